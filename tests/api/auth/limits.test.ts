@@ -77,6 +77,14 @@ describe('behind a proxy', () => {
     await expectRefusal(await guess(21))
   })
 
+  it('an address can try thirty codes in five minutes, across all accounts', async () => {
+    const guess = () =>
+      post('/verify', { type: 'recovery', email: newEmail(), token: '123456' }, '198.51.100.99')
+    const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await guess()).status))
+    expect(new Set(statuses)).toEqual(new Set([403]))
+    await expectRefusal(await guess())
+  })
+
   it('of forty wrong passwords at the same moment, only seven are checked', async () => {
     const guesses = Array.from({ length: 40 }, () => signIn(newEmail(), 'wrong', '203.0.113.9'))
     const statuses = (await Promise.all(guesses)).sort()

@@ -468,6 +468,8 @@ describe('limits on emails', () => {
       }
       await Promise.all([sink.next(email), sink.next(first)])
       expect(sink.mails.slice(mailCountBefore)).toHaveLength(2)
+      expect((await client.reauthenticate()).error).toBeNull()
+      expect((await client.reauthenticate()).error).toMatchObject({ status: 429 })
     } finally {
       await limited.close()
     }

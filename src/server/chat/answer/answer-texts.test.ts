@@ -60,3 +60,15 @@ it.each([
 ] as const)('the text in %s while %i of %i pages are read', (language, read, pages, text) => {
   expect(textsIn(language).readingPdf(read, pages)).toBe(text)
 })
+
+it('the texts about a document of which only a part was read count its pages', () => {
+  const [english, french] = [textsIn('en'), textsIn('fr')]
+  expect([1, 2].map(read => english.partlyRead('a.pdf', read, 9))).toEqual([
+    '“a.pdf” is long. Only the first of its 9 pages was read.',
+    '“a.pdf” is long. Only the first 2 of its 9 pages were read.',
+  ])
+  expect([1, 2].map(read => french.partlyRead('a.pdf', read, 9))).toEqual([
+    '«\u00a0a.pdf\u00a0» est long\u00a0: seule la première page sur 9 a été lue.',
+    '«\u00a0a.pdf\u00a0» est long\u00a0: seules les 2\u00a0premières pages sur 9 ont été lues.',
+  ])
+})

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest'
 import type { SheetExcerpt } from '#server/model/model.ts'
-import { sheetLink, withMarks } from './sheet-source.ts'
+import { sheetLink, sheetSource, withMarks } from './sheet-source.ts'
 
-function link(id: string, title: string): string {
-  const sheet: SheetExcerpt = {
-    id,
-    title,
-    language: 'en',
-    written: '2026-11-22',
-    reviewer: null,
-    sections: [],
-  }
-  return sheetLink(sheet)
-}
+const unreviewed = {
+  id: 'rent',
+  title: 'Rent',
+  language: 'en',
+  written: '2026-11-22',
+  reviewer: null,
+  sections: [],
+} as const satisfies SheetExcerpt
+
+const link = (id: string, title: string) => sheetLink({ ...unreviewed, id, title })
 
 const rent = link('rent-and-deposit', 'Rent (and *deposit*)')
 
@@ -36,3 +35,15 @@ it('an earlier answer with very many brackets is read at once', () => {
   const answer = '(['.repeat(500_000)
   expect(withMarks(answer)).toBe(answer)
 })
+
+it.each([
+  ['en', null, 'Sheet dated 22 November 2026. No lawyer has reviewed it yet.'],
+  ['en', 'Me Durand', 'Sheet dated 22 November 2026, reviewed by Me Durand.'],
+  ['fr', null, 'Fiche du 22 novembre 2026, qu’aucun avocat n’a encore relue.'],
+  ['fr', 'Me Durand', 'Fiche du 22 novembre 2026, relue par Me Durand.'],
+] as const)(
+  'as a source, a sheet in %s with the reviewer %j says who reviewed it',
+  (language, reviewer, text) => {
+    expect(sheetSource({ ...unreviewed, language, reviewer }).snippet).toBe(text)
+  },
+)
