@@ -89,7 +89,6 @@ export async function lockUserRole(trx: Db, id: UserId): Promise<Role | undefine
     .selectFrom('users')
     .select('role')
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return user?.role
