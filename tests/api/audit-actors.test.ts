@@ -91,11 +91,14 @@ it('an administrator who loses the role while reading sees nothing more', async 
   await expect(readAs(actor)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
 })
 
-it('an administrator whose deletion was undone can read again', async () => {
+it('an administrator whose deletion was undone can read again, and is logged with each of their addresses', async () => {
   const { actor } = await newAdmin()
   await markUserRemoved(app.db, actor.id)
   await unmarkUserRemoved(app.db, actor.id)
   await expect(readAs(actor)).resolves.toMatchObject({ hasMore: false })
+  const renamed = { ...actor, email: `new-${actor.email}` }
+  await readAs(renamed)
+  expect([await countAddresses(actor), await countAddresses(renamed)]).toEqual([1, 1])
 })
 
 it('an export whose first part cannot be read is refused, and sends no file', async () => {
