@@ -27,10 +27,16 @@ afterAll(async () => {
   await model.close()
 })
 
-async function search(person: Person, q: string, more = '') {
-  const response = await person.call(`/api/search?q=${encodeURIComponent(q)}${more}`)
-  expect(response.status).toBe(200)
-  return v.parse(searchPageSchema, await response.json())
+/** Searches until the words of all the person's chats are written, as the page does. */
+function search(person: Person, q: string, more = '') {
+  return until(
+    async () => {
+      const response = await person.call(`/api/search?q=${encodeURIComponent(q)}${more}`)
+      expect(response.status).toBe(200)
+      return v.parse(searchPageSchema, await response.json())
+    },
+    ({ complete }) => complete,
+  )
 }
 
 /** The marked words of a result's snippet. */
@@ -227,7 +233,7 @@ describe('what a search finds', () => {
     await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'Nouveau' } })
     expect((await search(person, 'nouveau')).results).toMatchObject([{ chatId }])
     isChanged.resolve()
-    expect(await late).toBe(true)
+    await late
     expect((await search(person, 'nouveau')).results).toMatchObject([{ chatId }])
   })
 
