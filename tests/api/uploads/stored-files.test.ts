@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -6,10 +7,12 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
 import { readConfig } from '#server/config/config.ts'
+import { type Db, openDatabase } from '#server/database/database.ts'
 import { type FileArea, installationIdName } from '#server/files/files.ts'
 import { findFolderId } from '#server/files/folder-id.ts'
 import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
 import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
+import { createLog } from '#server/log.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
 import { claimStorage, releaseStorage } from '#server/store/uploads/file-removals.ts'
 import { checkStorage, compareStorage } from '#server/uploads/stored-files.ts'
@@ -17,26 +20,28 @@ import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
 import { removeDueFiles, startUploadJobs } from '#server/uploads/upload-jobs.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
-import { type Person, signUp, until } from '#tests/support/people/people.ts'
+import { signUp, until } from '#tests/support/people/people.ts'
 import { uploaded } from '#tests/support/people/uploading.ts'
 import { type S3Server, startS3Server } from '#tests/support/servers/s3-server.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
+import { startTestApp, startTestAppOn } from '#tests/support/servers/test-app.ts'
 
 /** D-6: what happens to stored files that are not in the database. */
 
 const dayMs = 24 * 60 * 60_000
 
-let app: TestApp
-let person: Person
+// Without a server: it would remove deleted files too, but from its own folder, and claim the storage for its checks.
+let db: Db
+let close: () => Promise<void>
+const ownerId = randomUUID() as UserId
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
-  person = await signUp(app.url)
+  ;({ db, close } = await openDatabase(readConfig(await freshStorage()), createLog('silent')))
+  await db.insertInto('users').values({ id: ownerId, email: 'owner@example.fr' }).execute()
 })
-afterAll(() => app.close())
+afterAll(() => close())
 afterEach(async () => {
-  await sql`delete from uploads`.execute(app.db)
-  await sql`delete from removals`.execute(app.db)
+  await sql`delete from uploads`.execute(db)
+  await sql`delete from removals`.execute(db)
 })
 
 /** What a process needs to sweep a folder of its own, or a bucket. */
@@ -46,11 +51,11 @@ async function openStore(env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(inject('databaseTemplate').runDir, 'store-'))
   const files = await openFiles(readConfig({ DATA_DIR: dataDir, ...env }))
   const server = {
-    db: app.db,
+    db,
     log,
     files,
     temporaryFiles: openTemporaryFiles(join(dataDir, 'incoming'), 0),
-    installationId: await getInstallationId(app.db),
+    installationId: await getInstallationId(db),
     providerFiles: undefined,
   }
   return { server, files, lines, dataDir }
@@ -68,11 +73,11 @@ async function putFile({ files, dataDir }: Store): Promise<string> {
 }
 
 async function addRow(key: string): Promise<void> {
-  await app.db
+  await db
     .insertInto('uploads')
     .values({
       id: key,
-      user_id: person.id as UserId,
+      user_id: ownerId,
       kind: 'pdf',
       name: 'bail.pdf',
       type: 'application/pdf',
@@ -288,10 +293,10 @@ it('files that were never sent stay until the daily comparison has succeeded', a
   await store.files.setInstallationId(store.server.installationId)
   const [unsent = ''] = await putFiles(store, 1, 0)
   await sql`update uploads set created_at = now() - interval '2 days' where storage_key = ${unsent}`.execute(
-    app.db,
+    db,
   )
   const isKept = async () => {
-    const { rows } = await sql`select 1 from uploads where storage_key = ${unsent}`.execute(app.db)
+    const { rows } = await sql`select 1 from uploads where storage_key = ${unsent}`.execute(db)
     return rows.length === 1
   }
   let isUnreadable = true
@@ -313,33 +318,32 @@ it('a daily comparison that finds the storage claimed by another process is repe
   const store = await openStore()
   await store.files.setInstallationId(store.server.installationId)
   const [, stray] = await putFiles(store, 1, 1)
-  const claim = await claimStorage(app.db)
+  const claim = await claimStorage(db)
   const { sweep, stop } = startJobs(later(2, store))
   await sweep()
   expect(await keysIn(store.files, 'quarantine')).toEqual([])
-  await releaseStorage(app.db, claim ?? '')
+  await releaseStorage(db, claim ?? '')
   await sweep()
   expect(await keysIn(store.files, 'quarantine')).toEqual([stray])
   await stop()
 })
 
 it('a claim that another process has taken over after an hour is released only by that process', async () => {
-  const first = await claimStorage(app.db)
-  expect(await claimStorage(app.db)).toBeUndefined()
-  await sql`update storage_claim set claimed_at = claimed_at - interval '61 minutes'`.execute(app.db)
-  const second = await claimStorage(app.db)
-  await releaseStorage(app.db, first ?? '')
-  expect(await claimStorage(app.db)).toBeUndefined()
-  await releaseStorage(app.db, second ?? '')
-  const third = await claimStorage(app.db)
+  const first = await claimStorage(db)
+  expect(await claimStorage(db)).toBeUndefined()
+  await sql`update storage_claim set claimed_at = claimed_at - interval '61 minutes'`.execute(db)
+  const second = await claimStorage(db)
+  await releaseStorage(db, first ?? '')
+  expect(await claimStorage(db)).toBeUndefined()
+  await releaseStorage(db, second ?? '')
+  const third = await claimStorage(db)
   expect(third).toBeDefined()
-  await releaseStorage(app.db, third ?? '')
+  await releaseStorage(db, third ?? '')
 })
 
 it('the operator claims uploads for a database that does not know them', async () => {
-  const env = { ...app.env, ...(await freshStorage()) }
-  const dataDir = env.DATA_DIR
-  const own = await startTestAppOn(env)
+  const own = await startTestApp()
+  const { env, dataDir } = own
   const store = { ...(await openStore()), files: await openFiles(readConfig(env)) }
   await store.files.setInstallationId('another')
   const key = await putFile(store)
@@ -427,7 +431,7 @@ describe('a file that its owner deletes', () => {
     const [stored, quarantined] = (await putFiles(store, 2, 0)) as [string, string]
     for (const object of [quarantined, objectKeys(quarantined).small])
       await store.files.move(object, 'quarantine')
-    await sql`delete from uploads`.execute(app.db)
+    await sql`delete from uploads`.execute(db)
     await removeDueFiles(store.server)
     for (const area of ['uploads', 'uploads/quarantine']) {
       const names = await readdir(join(store.dataDir, area))
@@ -439,17 +443,17 @@ describe('a file that its owner deletes', () => {
     const store = await openStore()
     await store.files.setInstallationId(store.server.installationId)
     const [key] = await putFiles(store, 1, 0)
-    await sql`delete from uploads`.execute(app.db)
-    await sql`update removals set created_at = now() - interval '73 hours', due_at = now()`.execute(app.db)
+    await sql`delete from uploads`.execute(db)
+    await sql`update removals set created_at = now() - interval '73 hours', due_at = now()`.execute(db)
     const unavailable = { ...store.files, remove: () => Promise.reject(new Error('unavailable')) }
     await removeDueFiles({ ...store.server, files: unavailable })
     expect(store.lines).toMatchObject([{ msg: expect.stringContaining('is retried every day') }])
     const due = await sql<{ hours: number }>`
-      select round(extract(epoch from due_at - now()) / 3600)::integer as hours from removals`.execute(app.db)
+      select round(extract(epoch from due_at - now()) / 3600)::integer as hours from removals`.execute(db)
     expect(due.rows).toEqual([{ hours: 24 }])
     await compareStorage(later(2, store))
     expect(await keysIn(store.files, 'quarantine')).toEqual([])
-    await sql`update removals set due_at = now()`.execute(app.db)
+    await sql`update removals set due_at = now()`.execute(db)
     await removeDueFiles(store.server)
     expect(await keysIn(store.files, 'uploads')).not.toContain(key)
   })
