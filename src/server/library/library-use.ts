@@ -33,13 +33,7 @@ export function openLibraryUse<T extends Library>(
   const readSubjects = openSubjects(folder)
   // Questions without a sheet, until the subjects are read. Their number is limited: further ones count as `other`.
   const questions: string[] = []
-  // One entry per sheet and subject, so it stays small even while the database is unavailable.
-  let uses = new Map<string, LibraryUse>()
-  const add = ({ kind, key, count }: LibraryUse) => {
-    const id = `${kind} ${key}`
-    uses.set(id, { kind, key, count: count + (uses.get(id)?.count ?? 0) })
-  }
-
+  const { add, storeCounts } = openCounts(db)
   const addUnanswered = (question: string) => {
     if (questions.length < maxWaitingQuestions) questions.push(question.slice(0, maxQuestionLength))
     else add({ kind: 'unanswered', key: otherSubject, count: 1 })
@@ -55,17 +49,6 @@ export function openLibraryUse<T extends Library>(
     if (failure !== undefined) throw failure
     for (const question of questions.splice(0)) {
       add({ kind: 'unanswered', key: findSubject(subjects, question), count: 1 })
-    }
-  }
-  const storeCounts = async () => {
-    const stored = [...uses.values()]
-    uses = new Map()
-    if (stored.length === 0) return
-    try {
-      await addLibraryCounts(db, stored)
-    } catch (error) {
-      stored.forEach(add)
-      throw error
     }
   }
   const storeUses = async () => {
@@ -103,6 +86,35 @@ export function openLibraryUse<T extends Library>(
       await storeUses().catch(error => {
         log.warn({ err: error }, 'the last use of the library could not be stored')
       })
+    },
+  }
+}
+
+function openCounts(db: Db) {
+  // One entry per sheet and subject, so it stays small even while the database is unavailable.
+  let uses = new Map<string, LibraryUse>()
+  const add = ({ kind, key, count }: LibraryUse) => {
+    const id = `${kind} ${key}`
+    uses.set(id, { kind, key, count: count + (uses.get(id)?.count ?? 0) })
+  }
+  const store = async () => {
+    const stored = [...uses.values()]
+    uses = new Map()
+    if (stored.length === 0) return
+    try {
+      await addLibraryCounts(db, stored)
+    } catch (error) {
+      stored.forEach(add)
+      throw error
+    }
+  }
+  let storing = Promise.resolve()
+  return {
+    add,
+    /** One call after the other: a report must include the counts that the job is storing at this moment. */
+    storeCounts(): Promise<void> {
+      storing = storing.then(store, store)
+      return storing
     },
   }
 }

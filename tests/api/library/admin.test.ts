@@ -2,9 +2,10 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { type AdminLibrary, adminLibrarySchema } from '#shared/api/admin-library.ts'
 import { emptyDataDir, freshDataDir } from '#tests/support/databases/databases.ts'
+import { untilBlocked } from '#tests/support/databases/poll-database.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { logInAdmin, type Person, signUp, until } from '#tests/support/people/people.ts'
 import { copySheets, shippedLibrary } from '#tests/support/samples/libraries.ts'
@@ -124,6 +125,26 @@ it('a question that cannot be counted gets a complete answer, and is counted lat
   await sql`alter table moved rename to library_counts`.execute(app.db)
   expect((await library()).unanswered.map(({ id, total }) => [id, total])).toContainEqual(['adoption', 1])
 })
+
+/** The embedded database runs one transaction at a time. */
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'the console shows a question whose count is being stored at this moment (B-37)',
+  async () => {
+    const adoptions = ({ unanswered }: AdminLibrary) => unanswered.find(({ id }) => id === 'adoption')?.total
+    const person = await signUp(app.url)
+    const before = adoptions(await library()) ?? 0
+    const { reports } = await app.db.transaction().execute(async trx => {
+      await sql`lock table library_counts in exclusive mode`.execute(trx)
+      await person.ask('Can I adopt my stepchild?')
+      const storing = library()
+      await untilBlocked(app.db)
+      const reports = [storing, library()]
+      await person.call('/api/account')
+      return { reports }
+    })
+    expect((await Promise.all(reports)).map(adoptions)).toEqual([before + 1, before + 1])
+  },
+)
 
 it('counts that cannot be stored before the server ends are lost, and the log says so', slow, async () => {
   const ending = await startTestApp({ env: { LIBRARY_DIR: await oneSheet() } })
