@@ -91,7 +91,7 @@ it('the log reports a download that the storage cuts off, but not one that the r
   expect(app.log()).not.toContain('the storage stopped sending a file before its end')
 
   storage.become({ cuts: true })
-  const cut = await fetch(url)
-  await expect(cut.arrayBuffer()).rejects.toThrow()
+  // The connection can also be closed before the headers are sent.
+  await expect(fetch(url).then(cut => cut.arrayBuffer())).rejects.toThrow()
   expect(app.log()).toContain('the storage stopped sending a file before its end')
 }, 60_000)
