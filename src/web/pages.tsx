@@ -7,7 +7,7 @@ import { type SignedIn, useSession } from '#web/auth/session/session.tsx'
 import { isClientNeeded, isSessionStored } from '#web/auth/session/stored-session.ts'
 import { preloadDisclaimer } from '#web/chat/disclaimer/preload-disclaimer.ts'
 import { PageUnavailable } from '#web/lib/fetch-code.ts'
-import type { SignInState } from '#web/lib/history/current-path.ts'
+import type { SignInState } from '#web/lib/history/sign-in-state.ts'
 
 /** Each page's code is loaded when it is needed. If it cannot be, ErrorBoundary recognises that by the error's class. */
 function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
@@ -65,9 +65,15 @@ export function ChatRoute() {
 const loadSignIn = () =>
   Promise.all([import('#web/auth/pages/login-page.tsx'), import('#web/auth/pages/signup-page.tsx')])
 
-export const LoginPage = lazyPage(async () => ({ default: (await loadSignIn())[0].LoginPage }))
+export const LoginPage = lazyPage(async () => {
+  const [{ LoginPage: Page }] = await loadSignIn()
+  return { default: Page }
+})
 
-export const SignupPage = lazyPage(async () => ({ default: (await loadSignIn())[1].SignupPage }))
+export const SignupPage = lazyPage(async () => {
+  const [, { SignupPage: Page }] = await loadSignIn()
+  return { default: Page }
+})
 
 export const AccountPage = lazyPage(async () => {
   const [{ AccountPage: Page }, { AccountSections }] = await Promise.all([
