@@ -104,7 +104,7 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
         <PeriodView
           days={route.days}
           users={users}
-          waiting={<ListStatus>{texts.loading}</ListStatus>}
+          fallback={<ListStatus>{texts.loading}</ListStatus>}
           missing={again => <ListError onRetry={again}>{texts.viewNotLoaded}</ListError>}
         />
       )

@@ -80,8 +80,9 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const onEvent = useTemporaryEvents(memory, applyToPage)
   const { conversation, actions } = useConversation({ userId, chatId, onEvent })
   const target = useTargetFromUrl(conversation, chatId)
-  const { temporary, place, text, ...own } = useTemporaryChat({ chatId, conversation, actions, ...memory })
-  const { search, ...trayContents } = own.trayContents
+  const page = { chatId, conversation, actions, ...memory }
+  const { temporary, place, text, trayContents, choose } = useTemporaryChat(page)
+  const { search, ...picked } = trayContents
   const empty = useConversationState(conversation, isEmpty)
   const cites = useConversationState(conversation, citesSheet)
   const [model, setModel] = useState(defaultModel)
@@ -89,11 +90,11 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const sidebar = useSidebar()
   const listEvents = useListEvents({ userId, chatId, ...memory, waiting })
   useChatListSync(userId, writer)
-  usePreloadMessages(text !== '' || trayContents.files.length > 0)
+  usePreloadMessages(text !== '' || picked.files.length > 0)
   const budget = useBudget(userId)
 
-  const next = useWaitingMessage({ chatId, conversation, waiting, drafts, tray, send: actions.send })
-  const typed = () => ({ text: text.trim(), files: trayContents.files, model, webSearch: search })
+  const nextMessage = useWaitingMessage({ chatId, conversation, waiting, drafts, tray, send: actions.send })
+  const typed = () => ({ text: text.trim(), files: picked.files, model, webSearch: search })
   const send = () => {
     const message = typed()
     if (!actions.send(message)) return
@@ -119,9 +120,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
       refreshLinks: actions.refreshLinks,
       pickAgain: pick,
       rate: temporary ? undefined : actions.rate,
-      ask: (question: string) => {
-        actions.send({ text: question, files: [], model, webSearch: false })
-      },
+      ask: (question: string) => void actions.send({ text: question, files: [], model, webSearch: false }),
     }),
     [actions, pick, model, temporary],
   )
@@ -162,7 +161,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
           field={field}
           draft={{ text, onText: write }}
           attachments={{
-            ...trayContents,
+            ...picked,
             onFiles: pick,
             onRemove: key => tray.remove(place, key),
             onDismiss: () => tray.dismiss(place),
@@ -172,27 +171,27 @@ export function ChatPage({ session, notice }: ChatPageProps) {
           onSend={send}
           onStop={actions.stop}
           waiting={
-            next.waiting && (
+            nextMessage.waiting && (
               <WaitingPart
-                {...next.waiting}
+                {...nextMessage.waiting}
                 onSendNow={() => {
-                  next.sendNow()
+                  nextMessage.sendNow()
                   focus()
                 }}
                 onTakeBack={() => {
-                  next.takeBack()
+                  nextMessage.takeBack()
                   focus()
                 }}
               />
             )
           }
           // A waiting message is stored like a draft, so a temporary chat has none.
-          onWait={next.waiting || temporary ? undefined : () => next.wait(typed())}
+          onWait={nextMessage.waiting || temporary ? undefined : () => nextMessage.wait(typed())}
           onEditLast={() => editLastQuestion(conversation, editDraft)}
           onLoadOlder={actions.loadOlder}
           onRetry={retry}
           onReload={actions.reload}
-          choice={<TemporaryChoice temporary={temporary} onChoose={own.choose} />}
+          choice={<TemporaryChoice temporary={temporary} onChoose={choose} />}
           bar={temporary && <TemporaryBar onClose={startNew} />}
           beside={
             cites && (
@@ -201,7 +200,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
                 field={field}
                 isTemporary={temporary}
                 onText={write}
-                waiting={<HoldSheetClicks />}
+                fallback={<HoldSheetClicks />}
               />
             )
           }

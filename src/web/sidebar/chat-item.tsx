@@ -76,7 +76,7 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
             shouldFocusLink.current = byKeyboard
             setRenaming(false)
           }}
-          waiting={
+          fallback={
             <span dir="auto" className="min-w-0 grow truncate py-2.75 pl-3 text-sm">
               {title}
             </span>

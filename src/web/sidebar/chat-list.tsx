@@ -80,7 +80,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
           {selecting && (
             <SelectList
               chats={chats}
-              waiting={<ListLine>{texts.loading}</ListLine>}
+              fallback={<ListLine>{texts.loading}</ListLine>}
               onArchived={ids => {
                 removeSelected(ids)
                 onChanged()

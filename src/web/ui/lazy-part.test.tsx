@@ -13,7 +13,7 @@ function renderPart(load: () => Promise<typeof Tray>) {
   const part = (
     <Part
       file="letter.jpg"
-      waiting="Loading…"
+      fallback="Loading…"
       missing={again => (
         <button type="button" onClick={again}>
           Try again

@@ -7,8 +7,8 @@ import { PlaceholderDialog } from './placeholder-dialog.tsx'
 const showAfterMs = 150
 
 type LoadingProps = {
-  /** Shown while the code is loading. */
-  waiting?: ReactNode
+  /** Shown while the code is loading, as in Suspense. */
+  fallback?: ReactNode
   /**
    * Shown if the code cannot be loaded; `again` tries once more and, if that fails too, reloads the page. By default, if
    * the part can be closed (`onClose`), a dialog says that the code is loading, and later offers to try again.
@@ -34,7 +34,7 @@ export function lazyPart<Code, P extends object>(
   const prepare = async () => {
     Loaded ??= pick(await fetchCode(load))
   }
-  function Part({ waiting, missing, ...props }: P & LoadingProps): ReactNode {
+  function Part({ fallback, missing, ...props }: P & LoadingProps): ReactNode {
     const [attempt, setAttempt] = useState(0)
     const [phase, setPhase] = useState<'quiet' | 'loading' | 'loaded' | 'missing'>('quiet')
 
@@ -68,11 +68,11 @@ export function lazyPart<Code, P extends object>(
       setAttempt(attempt + 1)
       setPhase('loading')
     }
-    if (missing) return isMissing ? missing(again) : waiting
+    if (missing) return isMissing ? missing(again) : fallback
     const { onClose } = props as { onClose?(): void }
     return (
       <>
-        {!isMissing && waiting}
+        {!isMissing && fallback}
         {onClose && phase !== 'quiet' && (
           <PlaceholderDialog loading={!isMissing} onAgain={again} onClose={onClose} />
         )}

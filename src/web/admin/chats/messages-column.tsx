@@ -97,7 +97,7 @@ export function MessagesColumn(props: MessagesColumnProps) {
       {hasMessages && (
         <MessageRows
           messages={messages.messages}
-          waiting={<ListStatus>{texts.loading}</ListStatus>}
+          fallback={<ListStatus>{texts.loading}</ListStatus>}
           missing={again => <ListError onRetry={again}>{texts.messagesNotLoaded}</ListError>}
         />
       )}

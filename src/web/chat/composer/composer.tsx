@@ -110,7 +110,7 @@ export function Composer({
                 attachments.onDismiss()
                 field.current?.focus()
               }}
-              waiting={refusedNames}
+              fallback={refusedNames}
               missing={() => refusedNames}
             />
           )}
@@ -122,7 +122,7 @@ export function Composer({
           <AttachmentTray
             {...attachments}
             onEmptied={() => field.current?.focus()}
-            waiting={attachedNames}
+            fallback={attachedNames}
             missing={() => attachedNames}
           />
         )}

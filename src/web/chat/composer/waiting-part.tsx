@@ -18,7 +18,7 @@ export function WaitingPart(props: WaitingMessageProps) {
   return (
     <WaitingMessage
       {...props}
-      waiting={plain}
+      fallback={plain}
       missing={again => (
         <>
           {plain}

@@ -67,7 +67,7 @@ function hasSameChoices(body: Send, draft: DraftMessage): boolean {
  * chosen none of these since, and the conversation has not continued elsewhere.
  */
 function isUnchangedSinceReload(body: Send, messages: readonly ShownMessage[], draft: DraftMessage): boolean {
-  const hasNoFiles = draft.files.length === 0 && !hasFiles(body)
+  const hasNoFiles = ![draft.files, body.imagePaths, body.pdfPaths].some(files => files?.length)
   const hasNoNewChoices = draft.model === defaultModel && !draft.webSearch
   const isNext = Boolean(body.replaces) || (body.after ?? undefined) === afterLast(messages).after
   return hasNoFiles && (hasNoNewChoices || hasSameChoices(body, draft)) && isNext
@@ -83,8 +83,4 @@ export function forgetReturnedSend(
 ): void {
   returnedSends.set(place, undefined)
   api.storeSend(place, undefined)
-}
-
-function hasFiles({ imagePaths, pdfPaths }: Send): boolean {
-  return [imagePaths, pdfPaths].some(paths => paths?.length)
 }

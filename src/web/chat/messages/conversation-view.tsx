@@ -34,7 +34,7 @@ export const ConversationView = memo(function ConversationView(props: Conversati
     conversation,
     state => state.messages.length > 0 || state.answer !== undefined,
   )
-  const waiting = <StatusLine>{texts.loading}</StatusLine>
+  const loading = <StatusLine>{texts.loading}</StatusLine>
   const failed = (again: () => void) => (
     <StatusLine
       action={
@@ -53,13 +53,13 @@ export const ConversationView = memo(function ConversationView(props: Conversati
         key={viewKey}
         conversation={conversation}
         {...list}
-        waiting={waiting}
+        fallback={loading}
         missing={failed}
       />
     )
   }
   if (latest === 'failed') return failed(onReload)
-  return waiting
+  return loading
 })
 
 function StatusLine({ children, action }: { children: string; action?: ReactNode }) {

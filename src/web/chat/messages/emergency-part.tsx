@@ -17,7 +17,7 @@ export function EmergencyPart({ emergency }: { emergency: Emergency }) {
       {emergencyText(emergency, '\n')}
     </p>
   )
-  return <EmergencyBox emergency={emergency} waiting={plain} missing={() => plain} />
+  return <EmergencyBox emergency={emergency} fallback={plain} missing={() => plain} />
 }
 
 /** About as high as the box will be, so that the answer under it hardly moves. */

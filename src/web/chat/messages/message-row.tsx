@@ -74,13 +74,13 @@ function Question({ row, conversation, onRetry }: MessageRowProps) {
         <MessageFiles
           messageId={row.id}
           attachments={row.attachments}
-          waiting={<div className={placeholderClasses(row.attachments)} />}
+          fallback={<div className={placeholderClasses(row.attachments)} />}
           missing={() => <FileNames files={row.attachments} />}
         />
       )}
       <QuestionText row={row} conversation={conversation} />
       {row.versions.length > 1 && (
-        <VersionPager row={row} conversation={conversation} waiting={<div className="h-9" />} />
+        <VersionPager row={row} conversation={conversation} fallback={<div className="h-9" />} />
       )}
       {row.unsent && (
         <UnsentFiles
@@ -126,7 +126,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
       )}
       {live && <AnswerActivity answer={live} />}
       {sources.length > 0 && !live?.searching && <SourceList sources={sources} />}
-      {row.given && <GivenLine given={row.given} waiting={<div className="mt-2 h-5" />} />}
+      {row.given && <GivenLine given={row.given} fallback={<div className="mt-2 h-5" />} />}
       {!live && (
         <div className="mt-1 -ml-2 flex flex-wrap items-center gap-x-1">
           {row.versions.length > 1 && <VersionPager row={row} conversation={conversation} />}

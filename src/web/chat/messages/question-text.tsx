@@ -69,7 +69,7 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
           text={edited}
           conversation={conversation}
           onClosed={focusAgain}
-          waiting={question}
+          fallback={question}
           missing={again => (
             <>
               {question}
