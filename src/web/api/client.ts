@@ -16,9 +16,9 @@ import { openText } from './read-body.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** Set if the question was about an emergency and was not accepted. */
+  /** Set if the question was about an emergency and was refused. */
   readonly emergency: Emergency | undefined
-  /** Set if the question was not accepted because a budget is spent. */
+  /** Set if the question was refused because a budget is spent. */
   readonly budget: Budget | undefined
 
   constructor(status: number, code: string, message: string, more: Omit<Problem, 'error'> = {}) {

@@ -150,7 +150,7 @@ it('the copy of a refused edit stays in the browser when another answer is store
   expect(createEditDraft('person').get()).toEqual(edit)
 })
 
-it('a question that was not accepted returns with its files and its search toggle', async () => {
+it('a question that was refused returns with its files and its search toggle', async () => {
   const { drafts, tray } = page
   drafts.write(chat, 'May I?')
   drafts.beginSend(chat, 'May I?')

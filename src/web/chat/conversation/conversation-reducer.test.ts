@@ -77,7 +77,7 @@ describe('sending a question', () => {
     ])
   })
 
-  it('removes the question from the screen if it was not accepted', () => {
+  it('removes the question from the screen if it returns to the composer', () => {
     const state = after([opened, loaded(page(0, 2)), sent, refusal('q')])
     expect(texts(state)).toEqual(['user 0', 'assistant 1'])
     expect(state.answer).toBeUndefined()

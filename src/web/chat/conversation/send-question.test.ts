@@ -184,7 +184,7 @@ describe('a question whose response is lost', () => {
   })
 })
 
-describe('a question that is not accepted', () => {
+describe('a question that is refused', () => {
   it('keeps web search on, even with a model that ignores it', async () => {
     const { store, emitted, sent, answers } = setUp()
     answers.push(new Error('409'))
