@@ -204,6 +204,19 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
     expect(await keysIn(files, 'uploads')).toHaveLength(1)
   })
 
+  it('that the operator copied back from quarantine are not deleted with what is left there', async () => {
+    const { server, files, dataDir } = await fresh()
+    await files.setInstallationId(server.installationId)
+    const [stray = ''] = await putFiles(store, 0, 1)
+    await compareStorage(later(2, store))
+    await writeFile(join(dataDir, stray), 'a letter')
+    await files.put(stray, join(dataDir, stray))
+    const old = later(31, store)
+    const list: OpenedFiles['list'] = area => (area === 'quarantine' ? old.files : files).list(area)
+    await compareStorage({ ...server, files: { ...old.files, list } })
+    expect(await keysIn(files, 'uploads')).toEqual([stray])
+  })
+
   it('are swept once even if several processes sweep at the same time', async () => {
     const { server, files, lines } = await fresh()
     await files.setInstallationId(server.installationId)
