@@ -57,7 +57,9 @@ it('a sheet follows a change of the page’s language, and its button still retu
   await screen.findByText('Written on 22 November 2026.', { exact: false })
   const lengthBefore = history.length
   await userEvent.click(screen.getByRole('button', { name: 'Français' }))
-  expect((await screen.findByRole('heading', { level: 1, name: 'The deposit' })).lang).toBe('fr')
+  // The sheet on screen stays until the other one is loaded.
+  const heading = () => screen.getByRole('heading', { level: 1, name: 'The deposit' })
+  await expect.poll(() => heading().lang).toBe('fr')
   expect([location.search, history.length, history.state]).toEqual(['', lengthBefore, { from: '/?chat=1' }])
 })
 
