@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
-import { adminUsageTexts } from '#web/i18n/admin/texts-usage.ts'
+import { adminUsageTexts } from '#web/i18n/admin/texts-usage-view.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ListError, ListStatus, useFailureText } from './list-status.tsx'

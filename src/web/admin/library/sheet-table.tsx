@@ -6,7 +6,7 @@ import { TableHead, tableClasses } from '#web/admin/layout/table.tsx'
 import { TableCell } from '#web/admin/layout/table-cell.tsx'
 import { useConfig } from '#web/api/config-context.tsx'
 import type { ReceivedEdition, ReceivedSheet } from '#web/api/received-admin.ts'
-import { adminLibraryTexts } from '#web/i18n/admin/texts-library.ts'
+import { adminLibraryTexts } from '#web/i18n/admin/texts-library-view.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 
 /** The sheets by topic, each with its languages; on a phone, one block per sheet. */

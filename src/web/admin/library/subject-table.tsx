@@ -1,7 +1,7 @@
 import { type AdminSubject, otherSubject } from '#shared/api/admin-library.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { FigureTable } from '#web/admin/layout/figure-table.tsx'
-import { adminLibraryTexts } from '#web/i18n/admin/texts-library.ts'
+import { adminLibraryTexts } from '#web/i18n/admin/texts-library-view.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 
 /** The subjects of questions for which no sheet was found; the most frequent of the last 30 days first. */

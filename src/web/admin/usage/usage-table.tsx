@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UsageFigures } from '#shared/api/admin-usage.ts'
 import { FigureTable } from '#web/admin/layout/figure-table.tsx'
-import { adminUsageTexts } from '#web/i18n/admin/texts-usage.ts'
+import { adminUsageTexts } from '#web/i18n/admin/texts-usage-view.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { useUsageFormat } from './use-usage-format.ts'
 
