@@ -51,6 +51,8 @@ export type OpenChat = {
   closing: AbortController
   /** Set while a question or a retry is being sent: until it is stored and the chat has an id, or it returns. */
   sending: Sending | undefined
+  /** Set until the server has responded to a stop. If the next question overtook the stop, its answer would end. */
+  stopRequest: Promise<void> | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
   /** How many changes of the user's feedback were stored. A page that was requested earlier may not have the last one. */
@@ -94,6 +96,7 @@ function createOpenChat(state: Conversation): OpenChat {
     state,
     closing: new AbortController(),
     sending: undefined,
+    stopRequest: undefined,
     latestLoadCount: 0,
     ratingCount: 0,
     sentId: undefined,

@@ -24,7 +24,7 @@ import { readAnswer } from './read-answer.ts'
 import { findSameSend, forgetReturnedSend, sendPlace } from './returned-sends.ts'
 import { buildSend } from './send-body.ts'
 import type { ShownMessage } from './shown-message.ts'
-import { requestStop, stopAnswer } from './stop-answer.ts'
+import { requestStop, stopAnswer, untilStopResponse } from './stop-answer.ts'
 import { readRunning, syncChat } from './sync-chat.ts'
 import { uploadAttachments } from './upload-attachments.ts'
 
@@ -157,7 +157,7 @@ async function send(
       return store.api.send(body, signal)
     }
   }
-  const first = await tryToConnect(store, sending, connect)
+  const first = await tryToConnect(store, chat, sending, connect)
   if (!first.stored) {
     const { type, missing, emergency, budget } = first
     if (body) store.returnedSends.set(place, { body, files, withdrawn: type === 'withdrawn' })
@@ -192,7 +192,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
   const sending = beginSending(chat)
   const body = { model, clientMessageId: randomId(), ...(messageId && { messageId }) }
   const connect = () => store.api.retry(chatId, body, sending.abort.signal)
-  const first = await tryToConnect(store, sending, connect)
+  const first = await tryToConnect(store, chat, sending, connect)
   if (!first.stored) {
     dispatch(store, chat, { type: 'retry-undone', removed })
     const { type, budget, missing } = first
@@ -238,12 +238,17 @@ async function connectTwice(
 }
 
 async function tryToConnect(
-  { api }: ConversationStore,
+  store: ConversationStore,
+  chat: OpenChat,
   sending: Sending,
   connect: () => Promise<AnswerStream>,
 ): Promise<FirstConnection> {
+  const { api } = store
   const { signal } = sending.abort
   try {
+    const stopResponse = untilStopResponse(store, chat, signal)
+    if (stopResponse) await stopResponse
+    signal.throwIfAborted()
     const stream = await connectTwice(api, signal, connect)
     signal.throwIfAborted()
     sending.stored = true

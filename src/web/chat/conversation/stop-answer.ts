@@ -1,6 +1,9 @@
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
 
-/** How long Stop waits for the server to store the question. After that, the question is withdrawn. */
+/**
+ * How long Stop waits for the server to store the question, which is then withdrawn, and the next question for the
+ * response to Stop.
+ */
 const stopTimeoutMs = 3000
 
 export async function stopAnswer(store: ConversationStore): Promise<void> {
@@ -22,10 +25,20 @@ export async function requestStop(
   chatId = chat.state.chatId,
 ): Promise<void> {
   if (!chatId) return
-  try {
-    await store.api.stop(chatId)
-  } catch (error) {
+  const request = store.api.stop(chatId).catch(error => {
     store.api.log('Failed to stop the answer', error)
     dispatch(store, chat, { type: 'stop-requested', requested: false })
-  }
+  })
+  chat.stopRequest = request
+  await request
+  if (chat.stopRequest === request) chat.stopRequest = undefined
+}
+
+/** Resolves with the response to a stop, on a poor network earlier; undefined if none is expected. */
+export function untilStopResponse(
+  { api }: ConversationStore,
+  { stopRequest }: OpenChat,
+  signal: AbortSignal,
+): Promise<void> | undefined {
+  return stopRequest && Promise.race([stopRequest, api.wait(stopTimeoutMs, signal)])
 }

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { ChatId } from '#shared/api/ids.ts'
+import { conversationApi, settled } from '#tests/support/pages/conversation-api.ts'
+import { manualStream } from '#tests/support/pages/manual-stream.ts'
+import { createConversationStore } from './conversation-store.ts'
+import { sendQuestion } from './send-question.ts'
+import { stopAnswer } from './stop-answer.ts'
+
+const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
+
+it('a question that follows a stopped answer is sent once the server has the stop, which cannot end its own answer then', async () => {
+  const responses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const waits = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const live = [manualStream(), manualStream(), manualStream()]
+  let stopCount = 0
+  let sentCount = 0
+  const store = createConversationStore(
+    conversationApi({
+      send: async () => live[sentCount++]?.stream ?? manualStream().stream,
+      retry: async () => manualStream().stream,
+      stop: () => responses[stopCount++]?.promise ?? Promise.resolve(),
+      wait: () => waits[stopCount - 1]?.promise ?? Promise.resolve(),
+    }),
+  )
+  const ask = () => sendQuestion(store, { text: 'May I?', files: [], model: 'gpt-4o', webSearch: false })
+  const first = ask()
+  await live[0]?.feed({ type: 'chat', id: chatId, title: null })
+  void stopAnswer(store)
+  await live[0]?.feed({ type: 'done' })
+  await first
+  const second = ask()
+  await settled()
+  expect(sentCount).toBe(1)
+  responses[0]?.resolve()
+  await settled()
+  expect(sentCount).toBe(2)
+
+  // The next response to a stop is lost.
+  void stopAnswer(store)
+  await live[1]?.feed({ type: 'done' })
+  await second
+  void ask()
+  await settled()
+  expect(sentCount).toBe(2)
+  waits[1]?.resolve()
+  await settled()
+  expect(sentCount).toBe(3)
+})
