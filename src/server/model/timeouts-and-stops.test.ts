@@ -138,6 +138,8 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       const askedAtMs = runningMs()
       const asking = askModel(open(), `[[429-wait 5]] stopped ${api}`, stop.signal)
       await expect.poll(() => scripted.requests[0]?.endedAtMs).toBeDefined()
+      // The refusal was sent before this call, so it has been read once the call has ended.
+      await (await fetch(`${scripted.url}/models`)).text()
       stop.abort()
       const asked = await asking
       expect(asked.end).toEqual({ type: 'aborted', usage: { inputTokens: 0, outputTokens: 0 } })
