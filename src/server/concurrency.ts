@@ -2,7 +2,7 @@
 type QueueTimeout = { timeoutMs: number; refusal: () => Error }
 
 export type Slots = {
-  /** Takes a slot. If none is free, resolves once one is; those who wait get one in order. */
+  /** Takes a free slot, and returns undefined. Without one, returns a promise of the next, in order. */
   enter(queueTimeout?: QueueTimeout): Promise<void> | undefined
   /** Frees the slot. */
   leave(): void

@@ -34,7 +34,7 @@ export async function requestStop(
   if (chat.stopRequest === request) chat.stopRequest = undefined
 }
 
-/** Resolves with the response to a stop, on a poor network earlier; undefined if none is expected. */
+/** Waits until the server has responded to a stop, up to `stopTimeoutMs`; undefined if no stop is pending. */
 export function untilStopResponse(
   { api }: ConversationStore,
   { stopRequest }: OpenChat,
