@@ -9,27 +9,27 @@ import { noExperimentalWarning } from './restart-with-memory-settings.ts'
  * Returns unused memory to the system. V8 does this in a full collection, which an idle process never reaches, and the
  * C library returns most of it only if it is asked to. Both keep the memory that was needed for loading and indexing at
  * the start, or for a burst of requests later (docs/decisions/0029). A collection takes up to 0.1 s, and some functions
- * are compiled again after it. So every collection after the one at the start waits until two checks in a row, a minute
- * apart, find no answer being written. The C library is asked meanwhile too, which takes about a millisecond.
+ * are compiled again after it. So every collection after the one at the start waits until no check has found an answer
+ * being written for a minute. The C library is asked meanwhile too, which takes about a millisecond.
  */
 export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
   let bytesAfterRelease = release()
-  let wasIdle = false
+  let idleCheckCount = 0
   return runPeriodically({
     log,
     intervalMs: checkIntervalMs,
     run: async () => {
-      const isIdle = countLiveAnswers() === 0
+      idleCheckCount = countLiveAnswers() === 0 ? idleCheckCount + 1 : 0
       const hasGrown = process.memoryUsage.rss() > bytesAfterRelease + minGrowthBytes
-      if (hasGrown && isIdle && wasIdle) bytesAfterRelease = release()
+      if (hasGrown && idleCheckCount * checkIntervalMs > minIdleMs) bytesAfterRelease = release()
       else if (hasGrown) trimAllocator()
-      wasIdle = isIdle
     },
     failure: 'unused memory could not be returned to the system',
   })
 }
 
-const checkIntervalMs = 60_000
+const checkIntervalMs = 10_000
+const minIdleMs = 60_000
 /** Less is not worth a pause. */
 const minGrowthBytes = 16 * 1024 * 1024
 
