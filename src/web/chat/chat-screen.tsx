@@ -47,7 +47,7 @@ type ChatScreenProps = {
   onEditLast?: () => void
   onLoadOlder(): void
   onRetry(): void
-  onReload(): void
+  onReload(): Promise<void>
   /** Below the input of an empty chat: the switch that makes it temporary. */
   choice?: ReactNode
   /** Above the messages of a temporary chat. */

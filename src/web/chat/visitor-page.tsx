@@ -53,7 +53,7 @@ export function VisitorPage({ loginPath, links }: VisitorPageProps) {
         onStop={ignore}
         onLoadOlder={ignore}
         onRetry={ignore}
-        onReload={ignore}
+        onReload={loaded}
       />
       <Disclaimer onAccepted={focus} />
     </>
@@ -61,6 +61,7 @@ export function VisitorPage({ loginPath, links }: VisitorPageProps) {
 }
 
 const ignore = () => {}
+const loaded = () => Promise.resolve()
 
 /** Leads to the sign-in page, with the box of official numbers if the question is about an emergency. */
 function useVisitorSend(text: string, loginPath: string): () => Promise<void> {

@@ -25,7 +25,7 @@ import { loadOlder } from './load-older.ts'
 import { rateAnswer } from './rate-answer.ts'
 import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
 import { stopAnswer } from './stop-answer.ts'
-import { refreshChat, syncChat } from './sync-chat.ts'
+import { refreshChat, reloadChat, syncChat } from './sync-chat.ts'
 import { type ReadableConversation, useConversationState } from './use-conversation-state.ts'
 import { useFreshLinks } from './use-fresh-links.ts'
 
@@ -43,7 +43,8 @@ export type ConversationActions = {
   loadOlder(): void
   /** Rejects if fresh links cannot be loaded. */
   refreshLinks(messageId: string): Promise<void>
-  reload(): void
+  /** Resolves once the newest messages are shown, or cannot be loaded. */
+  reload(): Promise<void>
   /** Opens a new chat, even if the chat on screen has no id yet. */
   startNew(): void
   /** Before the first question: whether the chat is temporary. */
@@ -87,7 +88,7 @@ export function useConversation(options: Options): {
       stop: () => void stopAnswer(store),
       loadOlder: () => void loadOlder(store),
       refreshLinks: messageId => refreshLinks(store, messageId),
-      reload: () => void syncChat(store, store.current),
+      reload: () => reloadChat(store),
       startNew: () => void openChat(store, undefined),
       setTemporary: temporary => dispatch(store, store.current, { type: 'temporary-chosen', temporary }),
     }),

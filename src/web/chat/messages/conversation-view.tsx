@@ -21,12 +21,12 @@ type ConversationViewProps = {
   target: JumpTarget | undefined
   onLoadOlder(): void
   onRetry(): void
-  onReload(): void
+  onReload(): Promise<void>
 }
 
 /** The messages, or a status line instead: loading or failed. */
 export const ConversationView = memo(function ConversationView(props: ConversationViewProps) {
-  const { conversation, onReload, ...list } = props
+  const { conversation, onReload } = props
   const texts = useTexts(chatTexts)
   const viewKey = useConversationState(conversation, state => state.viewKey)
   const latest = useConversationState(conversation, state => state.latest)
@@ -48,17 +48,9 @@ export const ConversationView = memo(function ConversationView(props: Conversati
     </StatusLine>
   )
   if (hasRows) {
-    return (
-      <LazyMessageList
-        key={viewKey}
-        conversation={conversation}
-        {...list}
-        fallback={loading}
-        missing={failed}
-      />
-    )
+    return <LazyMessageList key={viewKey} {...props} fallback={loading} missing={failed} />
   }
-  if (latest === 'failed') return failed(onReload)
+  if (latest === 'failed') return failed(() => void onReload())
   return loading
 })
 

@@ -19,7 +19,13 @@ function show(conversation: ReadableConversation, model: AppConfig['model']) {
   render(
     <ConfigContext value={{ ...appConfig, model }}>
       <ToastProvider dismissLabel="Dismiss">
-        <MessageList conversation={conversation} target={undefined} onLoadOlder={vi.fn()} onRetry={vi.fn()} />
+        <MessageList
+          conversation={conversation}
+          target={undefined}
+          onLoadOlder={vi.fn()}
+          onReload={vi.fn()}
+          onRetry={vi.fn()}
+        />
       </ToastProvider>
     </ConfigContext>,
   )

@@ -37,10 +37,11 @@ type MessageListProps = {
   /** The message to go to, if any. */
   target: JumpTarget | undefined
   onLoadOlder(): void
+  onReload(): Promise<void>
   onRetry(): void
 }
 
-export function MessageList({ conversation, target, onLoadOlder, onRetry }: MessageListProps) {
+export function MessageList({ conversation, target, onLoadOlder, onReload, onRetry }: MessageListProps) {
   const texts = useTexts(messageTexts)
   const { loading } = useTexts(chatTexts)
   const { model } = useConfig()
@@ -69,6 +70,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
     scroll,
     virtual: VirtualRows !== undefined,
     onLoadOlder,
+    onReload,
   })
   useEndOfReading(rows)
   // The button's space remains once there are no older messages, so that nothing moves.

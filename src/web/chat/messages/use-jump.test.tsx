@@ -1,11 +1,11 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sampleRow } from '#tests/support/samples/sample-row.ts'
 import { type Conversation, emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { useJump } from './use-jump.ts'
+import { type JumpTarget, useJump } from './use-jump.ts'
 import type { Row } from './use-rows.ts'
 
 const row: Row = {
@@ -28,6 +28,7 @@ const scroll = {
   onScroll: () => {},
   toEnd: () => {},
 }
+const onReload = () => Promise.resolve()
 const target = { messageId: 'early', visit: 'first' }
 
 function wrapper({ children }: { children: ReactNode }) {
@@ -46,7 +47,8 @@ it('a message is looked for again even if older messages could not be loaded bef
     requestCount += 1
   }
   const jump = renderHook(
-    () => useJump({ conversation: changing, rows: [], target, scroll, virtual: false, onLoadOlder }),
+    () =>
+      useJump({ conversation: changing, rows: [], target, scroll, virtual: false, onLoadOlder, onReload }),
     { wrapper },
   )
   expect([requestCount, jump.result.current.going]).toEqual([1, true])
@@ -62,7 +64,8 @@ it.each([
   ['the page no longer goes to a message if the user scrolls to the newest one before it is loaded', true],
 ])('%s', (_, isCancelled) => {
   const jump = renderHook(
-    ({ rows }) => useJump({ conversation, rows, target, scroll, virtual: false, onLoadOlder: () => {} }),
+    ({ rows }) =>
+      useJump({ conversation, rows, target, scroll, virtual: false, onLoadOlder: () => {}, onReload }),
     { wrapper, initialProps: { rows: [] as Row[] } },
   )
   expect(jump.result.current.going).toBe(true)
@@ -70,4 +73,33 @@ it.each([
   jump.rerender({ rows: [row] })
   expect(jump.result.current.going).toBe(false)
   expect(jump.result.current.found).toEqual(isCancelled ? undefined : { key: 'early' })
+})
+
+/** The chat is open and has no older messages when a link to the message is followed. */
+function followLink(onReload: () => Promise<void>) {
+  const complete = {
+    ...conversation,
+    getState: () => ({ ...state, hasOlder: false, older: 'idle' as const }),
+  }
+  const options = { conversation: complete, scroll, virtual: false, onLoadOlder: () => {}, onReload }
+  const initialProps: { rows: Row[]; target: JumpTarget | undefined } = { rows: [], target: undefined }
+  const jump = renderHook(props => useJump({ ...options, ...props }), { wrapper, initialProps })
+  jump.rerender({ rows: [], target })
+  return jump
+}
+
+it('a message that another device has just added to the open chat is found (J-6)', async () => {
+  const reload = Promise.withResolvers<void>()
+  const jump = followLink(() => reload.promise)
+  expect(jump.result.current.going).toBe(true)
+  jump.rerender({ rows: [row], target })
+  await act(async () => reload.resolve())
+  expect([jump.result.current.going, jump.result.current.found]).toEqual([false, { key: 'early' }])
+})
+
+it('the page says that a message is gone if it is not among the newest ones either (J-6)', async () => {
+  const onReload = vi.fn(() => Promise.resolve())
+  const jump = followLink(onReload)
+  await waitFor(() => expect(document.body.textContent).toContain('no longer in the conversation'))
+  expect([onReload.mock.calls.length, jump.result.current.going]).toEqual([1, false])
 })

@@ -23,17 +23,21 @@ type JumpOptions = {
   /** Whether the conversation is long: its list then scrolls to the row itself. */
   virtual: boolean
   onLoadOlder(): void
+  /** Resolves once the newest messages are shown, or cannot be loaded. */
+  onReload(): Promise<void>
 }
 
 /**
- * Goes to a message, and loads older ones until it is there or cannot be found. Its row then takes the focus, so that a
- * screen reader reads it. `going`: the message is still being looked for; `cancel` ends this.
+ * Goes to a message. If it is not there, loads the newest ones again, to which another device may have added it, and then
+ * older ones. Its row then takes the focus, so that a screen reader reads it. `going`: the message is still being looked
+ * for; `cancel` ends this.
  */
-export function useJump({ conversation, rows, target, scroll, virtual, onLoadOlder }: JumpOptions): {
+export function useJump(options: JumpOptions): {
   found: FoundRow | undefined
   going: boolean
   cancel(): void
 } {
+  const { conversation, rows, target, scroll, virtual, onLoadOlder, onReload } = options
   const texts = useTexts(messageTexts)
   const toast = useToast()
   const hasOlder = useConversationState(conversation, state => state.hasOlder)
@@ -44,6 +48,9 @@ export function useJump({ conversation, rows, target, scroll, virtual, onLoadOld
   const going = visit !== undefined && ended?.visit !== visit
   const key = going ? rows.find(row => row.id === target?.messageId)?.key : undefined
   const triedFor = useRef<string>(undefined)
+  // When the list is mounted, the chat has just been loaded.
+  const reloadingFor = useRef(visit)
+  const [reloadedFor, setReloadedFor] = useState(visit)
   const { pinned, jumping } = scroll
 
   useEffect(() => {
@@ -52,6 +59,10 @@ export function useJump({ conversation, rows, target, scroll, virtual, onLoadOld
       pinned.current = false
       jumping.current = true
       setEnded({ visit, row: { key } })
+    } else if (reloadedFor !== visit) {
+      if (reloadingFor.current === visit) return
+      reloadingFor.current = visit
+      void onReload().then(() => setReloadedFor(visit))
     } else if (!hasOlder || (older === 'failed' && triedFor.current === visit)) {
       toast(hasOlder ? texts.olderFailed : texts.messageGone)
       setEnded({ visit, row: undefined })
@@ -60,7 +71,21 @@ export function useJump({ conversation, rows, target, scroll, virtual, onLoadOld
       triedFor.current = visit
       onLoadOlder()
     }
-  }, [going, isLoaded, key, hasOlder, older, visit, pinned, jumping, onLoadOlder, toast, texts])
+  }, [
+    going,
+    isLoaded,
+    key,
+    hasOlder,
+    older,
+    visit,
+    reloadedFor,
+    pinned,
+    jumping,
+    onLoadOlder,
+    onReload,
+    toast,
+    texts,
+  ])
 
   const found = going ? undefined : ended?.row
   useShowRow(found, scroll, virtual)
