@@ -109,6 +109,25 @@ it('the search dialog, which a collapsed sidebar offers too, says when a search 
   expect(links()).toHaveLength(30)
 })
 
+it.each([
+  ['Enter opens the first result as soon as the search has ended (J-5)', 'preavis', true],
+  ['Enter opens nothing if other words have been typed in the meantime', 'preavis bail', false],
+])('%s', async (_, lastTyped, opens) => {
+  history.replaceState(null, '', '/')
+  renderSidebar(false)
+  press('Find in conversations')
+  await screen.findByRole('dialog', { name: 'Find in conversations' })
+  const slow = Promise.withResolvers<void>()
+  server.until = slow.promise
+  type('preavis')
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  await waitFor(() => expect(status()).toBe('Searching…'))
+  type(lastTyped)
+  slow.resolve()
+  const expected = opens ? [`?chat=${resultOf(0).chatId}`, undefined] : ['', '20 or more conversations']
+  await waitFor(() => expect([location.search, status()]).toEqual(expected))
+})
+
 it('a search that fails keeps the words, and can be tried again (J-5)', async () => {
   renderSidebar(true)
   press('Find in conversations')

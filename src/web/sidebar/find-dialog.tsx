@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { SearchResult } from '#shared/api/search.ts'
 import { maxSearchLength } from '#shared/limits.ts'
@@ -18,7 +18,7 @@ import { useFind } from './use-find.ts'
 
 /**
  * Searches the conversations while the user types. The arrow keys move between the field and the results; Enter in the
- * field opens the first result.
+ * field opens the first result, if need be as soon as the search has ended.
  */
 export function FindDialog({ typed: initialTyped, onClose }: { typed: string; onClose(): void }) {
   const texts = useTexts(findTexts)
@@ -29,15 +29,24 @@ export function FindDialog({ typed: initialTyped, onClose }: { typed: string; on
   const hintId = useId()
   const shown = find.isBlank ? [] : find.results
 
+  // The words for which Enter was pressed.
+  const [entered, setEntered] = useState<string>()
+
   const open = (result: SearchResult) => {
     onClose()
     navigateToMessage(chatPath(result.chatId, result.messageId))
   }
+  useEffect(() => {
+    if (entered === undefined || find.isSearching) return
+    setEntered(undefined)
+    const isWanted = entered === typed && document.activeElement === field.current
+    if (isWanted && shown[0]) open(shown[0])
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
-    if (event.target === field.current && event.key === 'Enter' && !find.isBusy && shown[0]) {
+    if (event.target === field.current && event.key === 'Enter') {
       event.preventDefault()
-      return open(shown[0])
+      return setEntered(typed)
     }
     moveFocus(event, field.current, list.current)
   }
@@ -113,7 +122,7 @@ export function FindDialog({ typed: initialTyped, onClose }: { typed: string; on
 
 function statusText(find: ReturnType<typeof useFind>, texts: typeof findTexts.en): string {
   if (find.isBlank) return ''
-  if (find.isBusy && !find.isFetchingNextPage) return texts.searching
+  if (find.isSearching) return texts.searching
   if (find.isError) return texts.failed
   if (find.results.length === 0) return `${texts.none} ${texts.noneHint}`
   return texts.found(find.results.length, find.hasNextPage)

@@ -8,7 +8,10 @@ import { logFailure } from '#web/lib/log-failure.ts'
 /** The delay after the last keystroke. */
 const searchDelayMs = 150
 
-/** The chats with the typed words. While a search runs, the results of the previous one stay on screen. */
+/**
+ * The chats with the typed words. While a search runs (`isSearching`), the results of the previous one stay on screen.
+ * `isBusy`: also while more results of the same search are loaded.
+ */
 export function useFind(typed: string) {
   const words = useSettled(typed.trimStart())
   const isBlank = words.trim() === ''
@@ -22,7 +25,8 @@ export function useFind(typed: string) {
     caching: { gcTime: 0, ...(!isBlank && { placeholderData: keepPreviousData }) },
   })
   const isBusy = list.isFetching || typed.trimStart() !== words
-  return { ...list, results: list.items, isBlank: isBlank && !isBusy, isBusy }
+  const isSearching = isBusy && !list.isFetchingNextPage
+  return { ...list, results: list.items, isBlank: isBlank && !isBusy, isBusy, isSearching }
 }
 
 function joinResults(pages: readonly SearchPage[]): SearchResult[] {
