@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { followLog } from '#server/chat/answer/log-follower.ts'
@@ -54,6 +55,26 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     expect(there.done).toBe(true)
     expect(there.text).toBe((await here).text)
     expect(there.events[0]).toMatchObject({ type: 'chat', id: chatId })
+  })
+
+  it('join a question that is sent again to its answer, even if the database counts the call slowly (F-5, F-9)', async () => {
+    // Slower than a reader of the log waits between two reads.
+    await sql`create function count_slowly() returns trigger language plpgsql as $$ begin
+      if current_query() not like '%insert into generations%' then perform pg_sleep(1); end if;
+      return new; end $$`.execute(one.db)
+    await sql`create trigger count_slowly before insert or update on rate_limits
+      for each row execute function count_slowly()`.execute(one.db)
+    onTestFinished(async () => {
+      await sql`drop function count_slowly cascade`.execute(one.db)
+    })
+    const proceed = pauseAnswer(model, 'répéter', { rest })
+    const clientMessageId = randomUUID()
+    const response = await person.send('répéter', { clientMessageId })
+    const { chatId } = await readStream(response, soFar => soFar.text === '')
+    const again = await callsWith(onTwo).send('répéter', { clientMessageId })
+    const here = readStream(await person.call(`/api/chat/${chatId}/stream`))
+    proceed()
+    expect(await readStream(again)).toMatchObject({ done: true, chatId, text: (await here).text })
   })
 
   it('tell each other of new text, so that readers need not wait for the next periodic read of the log (F-5)', async () => {

@@ -73,11 +73,12 @@ async function acceptQuestion(
   const sent = readQuestion(send)
   const join = async () => {
     await admission.checkCaller()
-    const earlier = await joinSameSend(deps, sender, sent)
+    const earlier = await findSameSend(deps, sender, sent)
     await admission.count().catch((refusal: unknown) => {
       if (!earlier) throw refusal
     })
-    return earlier
+    // Only now: an answer that is followed through its log needs its reader at once.
+    return earlier && openAnswer(deps, earlier, sender.language)
   }
   try {
     return await storeAndAnswer(deps, sender, send, { ...sent, emergency }, { admission, join })
@@ -146,8 +147,11 @@ export async function retryAnswer(
 ): Promise<AnswerBuffer> {
   const messageId = retry.messageId ?? undefined
   const sent = readRetry(chatId, retry)
-  const join = async () =>
-    (await joinSameSend(deps, sender, sent)) ?? (await joinLiveAnswer(deps, sender, chatId, messageId))
+  const join = async () => {
+    const earlier =
+      (await findSameSend(deps, sender, sent)) ?? (await findLiveAnswer(deps, sender, chatId, messageId))
+    return earlier && openAnswer(deps, earlier, sender.language)
+  }
   const earlier = await join()
   if (earlier) return earlier
   const generation = { ...newGeneration(deps, sender, chatId, retry), ...sent }
@@ -180,14 +184,13 @@ function sizeOf(content: string, send: Send): QuestionSize {
   }
 }
 
+type AnswerKey = { id: string; chatId: ChatId; userId: UserId }
+
 /**
  * The answer that this process is writing, or one read from its log: another process is writing it, or it has ended.
+ * Add a reader before the next query: a log that nobody reads is not followed further.
  */
-export function openAnswer(
-  deps: ChatDeps,
-  key: { id: string; chatId: ChatId; userId: UserId },
-  language: Language,
-): AnswerBuffer {
+export function openAnswer(deps: ChatDeps, key: AnswerKey, language: Language): AnswerBuffer {
   return deps.live.find(key.id) ?? followLog(deps, key, language)
 }
 
@@ -243,30 +246,29 @@ function reserveAnswer(deps: ChatDeps, { userId }: Sender): () => void {
 }
 
 /** The answer to the same request, if it arrived earlier: a double click, a repeated request, a lost response. */
-async function joinSameSend(
+async function findSameSend(
   deps: ChatDeps,
-  sender: Sender,
+  { userId }: Sender,
   { clientMessageId, payloadHash }: SendKey,
-): Promise<AnswerBuffer | undefined> {
+): Promise<AnswerKey | undefined> {
   if (clientMessageId === undefined) return undefined
-  const earlier = await findSentBefore(deps.db, { userId: sender.userId, clientMessageId })
+  const earlier = await findSentBefore(deps.db, { userId, clientMessageId })
   if (!earlier) return undefined
   if (earlier.payloadHash !== payloadHash) {
     throw new AppError(409, 'message_id_reused', 'Another message was already sent with this id.')
   }
-  const { id, chatId } = earlier
-  return openAnswer(deps, { id, chatId, userId: sender.userId }, sender.language)
+  return { id: earlier.id, chatId: earlier.chatId, userId }
 }
 
-async function joinLiveAnswer(
+async function findLiveAnswer(
   deps: ChatDeps,
-  sender: Sender,
+  { userId }: Sender,
   chatId: ChatId,
   messageId: string | undefined,
-): Promise<AnswerBuffer | undefined> {
-  const key = { chatId, userId: sender.userId }
+): Promise<AnswerKey | undefined> {
+  const key = { chatId, userId }
   const live = await (messageId === undefined
     ? findLiveGeneration(deps.db, key)
     : findLiveVersion(deps.db, key, messageId))
-  return live && openAnswer(deps, { ...key, id: live.id }, sender.language)
+  return live && { ...key, id: live.id }
 }
