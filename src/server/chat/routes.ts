@@ -26,9 +26,12 @@ import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { plainObject, uuid } from '#shared/schema.ts'
 import type { AnswerBuffer } from './answer/answer-buffer.ts'
 import { type ReaderOptions, streamTo } from './answer/stream-response.ts'
+import type { ChatDeps, Sender } from './chat-deps.ts'
 import { closeChat, closeTemporaryChat } from './close-chat.ts'
 import { addFeedbackRoute } from './feedback-route.ts'
-import { type ChatDeps, openAnswer, retryAnswer, type Sender, sendQuestion } from './send.ts'
+import { openAnswer } from './join-answer.ts'
+import { retryAnswer } from './retry-answer.ts'
+import { sendQuestion } from './send.ts'
 
 const maxFollowMs = 5 * 60_000
 /** As many calls as a browser makes to one server at once over HTTP/1.1. */
@@ -46,8 +49,8 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<CallerEnv> {
   // `sendQuestion` checks the session and the limit, usually in the statement that stores the question.
   routes.post('/stream', allow.senders(deps.sendLimit), validJson(sendSchema), async c => {
     const { admission } = c.var
-    const sender = senderOf(c, admission.sender.userId)
-    return streamAnswer(c, await sendQuestion(deps, sender, c.req.valid('json'), admission))
+    const sender = { ...senderOf(c, admission.sender.userId), admission }
+    return streamAnswer(c, await sendQuestion(deps, sender, c.req.valid('json')))
   })
 
   routes.get('/:id', allow.users, chatParam, async c => {

@@ -16,7 +16,9 @@ import type { AdmissionCheck } from '#server/store/users/admission.ts'
 import { attachmentsOnlyContent, type Send } from '#shared/api/chat.ts'
 import { titleFromQuestion } from './title.ts'
 
-type QuestionToSave = Omit<EditedQuestion, 'webSearch' | 'title'> & { firstFileName: string | undefined }
+export type QuestionToSave = Omit<EditedQuestion, 'webSearch' | 'title'> & {
+  firstFileName: string | undefined
+}
 
 /**
  * `hasNewTitle`: the chat's title has just been made from the question, so the model may be asked for a better one.

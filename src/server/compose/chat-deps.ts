@@ -1,5 +1,5 @@
+import type { ChatDeps } from '#server/chat/chat-deps.ts'
 import { referenceInstructions } from '#server/chat/request/reference-text.ts'
-import type { ChatDeps } from '#server/chat/send.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import type { CallCounters } from '#server/http/call-counters.ts'

@@ -14,9 +14,9 @@ import {
   openAnswerRegistry,
 } from '#server/chat/answer/answer-registry.ts'
 import { closeAllRunning, startReaper } from '#server/chat/answer/reaper.ts'
+import type { ChatDeps } from '#server/chat/chat-deps.ts'
 import { emergencyRoutes } from '#server/chat/emergency/routes.ts'
 import { chatRoutes } from '#server/chat/routes.ts'
-import type { ChatDeps } from '#server/chat/send.ts'
 import { startRemovingTemporaryChats } from '#server/chat/temporary-chats.ts'
 import type { Config } from '#server/config/config.ts'
 import { refuseIfReadableByOthers } from '#server/database/data-dir.ts'
