@@ -82,10 +82,10 @@ async function checkingSender<Stored>(
   admission: Admission,
   store: (check: AdmissionCheck) => Promise<Stored | undefined>,
 ): Promise<Stored | undefined> {
-  const stored = await store(await admission.check())
+  const stored = await store(await admission.inStatement())
   if (stored) return stored
   await admission.confirm()
-  return store(await admission.check())
+  return store(await admission.inStatement())
 }
 
 function titleOf({ content, firstFileName }: QuestionToSave): string {

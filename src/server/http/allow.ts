@@ -3,9 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Db } from '#server/database/database.ts'
 import { adminsOnly, unauthorized } from '#server/errors.ts'
 import type { Claims, Identity } from '#server/identity/identity.ts'
-import { ensureUser, findCaller } from '#server/store/users/users.ts'
 import type { Account } from '#shared/api/account.ts'
 import { type Admission, createAdmission } from './admission.ts'
+import { loadCaller } from './load-caller.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { StreamWatch } from './stream-watch.ts'
 
@@ -67,10 +67,7 @@ export function createAllow(identity: Identity, db: Db, streams: StreamWatch): A
     },
     senders: limit => async (c, next) => {
       const claims = await verify(c)
-      c.set(
-        'admission',
-        createAdmission(claims, limit, () => loadCaller(db, claims)),
-      )
+      c.set('admission', createAdmission(db, claims, limit))
       c.set('onSignedOut', (end: () => void) => streams.watch(claims, end))
       await next()
     },
@@ -91,15 +88,4 @@ function bearerToken(header: string | undefined): string {
   const token = header?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1]
   if (token === undefined) throw unauthorized()
   return token
-}
-
-async function loadCaller(db: Db, claims: Claims): Promise<Account> {
-  const known = await findCaller(db, claims)
-  if (known === undefined && claims.sessionId === undefined) {
-    await ensureUser(db, { id: claims.userId, email: claims.email })
-    const added = await findCaller(db, claims)
-    if (added !== undefined && added !== 'deleted') return added
-  }
-  if (known === undefined || known === 'deleted') throw unauthorized()
-  return known
 }
