@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { createAnswerBuffer } from '#server/chat/answer/answer-buffer.ts'
 import { openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { followLog } from '#server/chat/answer/log-follower.ts'
@@ -10,6 +10,7 @@ import { endGeneration } from '#server/store/answers/end-generation.ts'
 import { appendLog, findGenerationStatus } from '#server/store/answers/generation-log.ts'
 import { beginChat } from '#server/store/answers/questions.ts'
 import type { UserId } from '#shared/api/ids.ts'
+import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
 import { type Person, signUp, until } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
@@ -179,3 +180,24 @@ it('an answer keeps running while the database accepts no heartbeats', async () 
   await stop()
   await live.close(0)
 })
+
+/** The embedded database runs one transaction at a time. */
+it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
+  ['with its text', 'the partial answer', 2],
+  ['without any text', '', 1],
+])(
+  'an answer that two processes end at the same moment, %s, ends and is counted once',
+  async (_case, content, left) => {
+    const userId = (await signUp(app.url)).id as UserId
+    const generation = newGeneration(userId)
+    await beginChat(app.db, generation, newQuestion, uncounted(userId))
+    const chat = sql`select from chats where id = ${generation.chatId} for no key update`
+    const ending = { id: generation.id, content, sources: [], errorCode: undefined }
+    const end = () => endGeneration(app.db, { ...ending, status: 'stopped' })
+    const results = await callWhileLocked(app.db, chat, [end, end])
+    expect(results.map(result => result.status === 'fulfilled' && result.value).sort()).toEqual([false, true])
+    const counted = sql<{ questions: number; messages: number }>`
+    select questions, message_count as messages from token_use join chats using (user_id) where user_id = ${userId}`
+    expect((await counted.execute(app.db)).rows).toEqual([{ questions: 1, messages: left }])
+  },
+)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { removeOldFeedback } from '#server/store/feedback-reports.ts'
 import { markUserRemoved, unmarkUserRemoved } from '#server/store/users/user-removals.ts'
 import { type AuditEntry, auditPageSchema } from '#shared/api/admin.ts'
@@ -12,6 +12,7 @@ import {
   feedbackTotalsSchema,
 } from '#shared/api/feedback.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
+import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { holdAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
@@ -165,6 +166,17 @@ describe('feedback on an answer', () => {
     const left = await feedbackOf(person, answer)
     expect(left?.value).toBe(Number(left?.text?.split(' ')[1]) % 2 === 0 ? 1 : -1)
   })
+
+  // The embedded database runs one transaction at a time.
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'on an answer whose chat is being removed is refused as it is afterwards (FB-1)',
+    async () => {
+      const rated = await answered(owner)
+      const removal = sql`delete from chats where id = ${rated.chatId}`
+      const [response] = await callWhileLocked(app.db, removal, [() => rate(owner, rated, good)])
+      expect(response).toMatchObject({ value: { status: 404 } })
+    },
+  )
 
   it('belongs to one version of an answer, and stays with it when the answer is regenerated (FB-1)', async () => {
     const first = await answered(owner)

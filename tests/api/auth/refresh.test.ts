@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { UserId } from '#shared/api/ids.ts'
+import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import {
   accountStatus,
   authClient,
@@ -183,7 +184,24 @@ describe('refreshing', () => {
 })
 
 /** The embedded database runs one transaction at a time. */
-describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in with the right password', () => {
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
+
+it.skipIf(isEmbedded)(
+  'refreshing while two later refreshes are being stored gives their token, which keeps working (A-16)',
+  async () => {
+    const { session } = await signUpClient(app.url)
+    const { body: second } = await refresh(session.refresh_token)
+    const { body: third } = await refresh(second.refresh_token)
+    const ofUser = sql`where user_id = ${session.user.id}`
+    await sql`update auth_sessions set refresh_counter = 0 ${ofUser}`.execute(app.db)
+    const twice = sql`update auth_sessions set refresh_counter = 2, refreshed_at = now() ${ofUser}`
+    const [late] = await callWhileLocked(app.db, twice, [() => refresh(session.refresh_token)])
+    expect(late).toMatchObject({ value: { status: 200, body: { refresh_token: third.refresh_token } } })
+    expect((await refresh(third.refresh_token)).status).toBe(200)
+  },
+)
+
+describe.skipIf(isEmbedded)('a sign-in with the right password', () => {
   it.each([
     ['the password changes', { password_hash: 'another' }, 'invalid_credentials'],
     ['the account is banned', { banned_until: new Date(Date.now() + 60_000) }, 'user_banned'],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '#server/database/database.ts'
 import { until } from '#tests/support/people/people.ts'
@@ -19,11 +19,34 @@ export async function untilCounted(
   await client.end()
 }
 
-/** Waits until a statement is waiting for a lock. Only on PostgreSQL, where each test app has a database of its own. */
-export async function untilBlocked(db: Db): Promise<void> {
+/**
+ * Waits until this number of statements are waiting for a lock. Only on PostgreSQL, where each test app has a database
+ * of its own.
+ */
+export async function untilBlocked(db: Db, atLeast = 1): Promise<void> {
   const blocked = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   await until(
     async () => (await blocked.execute(db)).rows.length,
-    count => count > 0,
+    count => count >= atLeast,
   )
+}
+
+/**
+ * Starts the calls one after another while another transaction holds the locks of `locking`, each once the call before
+ * it waits. Ends that transaction once all of them wait.
+ */
+export async function callWhileLocked<T>(
+  db: Db,
+  locking: RawBuilder<unknown>,
+  calls: (() => Promise<T>)[],
+): Promise<PromiseSettledResult<T>[]> {
+  const called: Promise<PromiseSettledResult<T>[]>[] = []
+  await db.transaction().execute(async trx => {
+    await locking.execute(trx)
+    for (const call of calls) {
+      called.push(Promise.allSettled([call()]))
+      await untilBlocked(db, called.length)
+    }
+  })
+  return (await Promise.all(called)).flat()
 }
