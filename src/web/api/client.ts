@@ -31,6 +31,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The server knows nothing at the address, or nothing that this user may see. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 /** An access token, and whose it is. */
 export type AccessToken = { userId: string; text: string }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link, useParams } from 'wouter'
 import type { Message } from '#shared/api/chat.ts'
 import { dayOf } from '#shared/text/date-format.ts'
-import { ApiError } from '#web/api/client.ts'
+import { isNotFound } from '#web/api/client.ts'
 import { getSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { toShown } from '#web/chat/conversation/shown-message.ts'
@@ -54,7 +54,7 @@ function Shared({ token }: { token: string }) {
     } catch (error) {
       logFailure('Failed to fetch fresh links', error)
       // The links of a share that ended cannot be renewed.
-      return isGone(error)
+      return isNotFound(error)
     }
   }, [hasFiles, refreshLinks])
   useFreshLinks(renewLinks)
@@ -69,8 +69,8 @@ function Shared({ token }: { token: string }) {
       {!chat && !failed && <LoadingText>{texts.sharesLoading}</LoadingText>}
       {!chat && failed && (
         <div role="alert" className="min-h-96">
-          <h1 className="serif text-2xl">{isGone(error) ? texts.sharedGone : texts.sharedFailed}</h1>
-          {isGone(error) ? (
+          <h1 className="serif text-2xl">{isNotFound(error) ? texts.sharedGone : texts.sharedFailed}</h1>
+          {isNotFound(error) ? (
             <p className="mt-2 text-soft">{texts.sharedGoneAdvice}</p>
           ) : (
             <TryAgainButton className="mt-6" onPress={retry} />
@@ -79,10 +79,6 @@ function Shared({ token }: { token: string }) {
       )}
     </PageFrame>
   )
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
 }
 
 function SharedChat({ chat }: { chat: ReceivedSharedChat }) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { SheetResponse } from '#shared/api/library.ts'
 import type { Language } from '#shared/language.ts'
-import { ApiError } from '#web/api/client.ts'
+import { isNotFound } from '#web/api/client.ts'
 import { getSheet } from '#web/api/library.ts'
 import { useLoad } from '#web/lib/use-load.ts'
 
@@ -15,6 +15,6 @@ export type LoadedSheet = {
 export function useSheet(id: string, language: Language): LoadedSheet {
   const load = useCallback((signal: AbortSignal) => getSheet(id, language, signal), [id, language])
   const { data: sheet, error, failed, retry } = useLoad(load)
-  const kind = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'
+  const kind = isNotFound(error) ? 'missing' : 'failed'
   return { sheet: sheet?.id === id ? sheet : undefined, problem: failed ? kind : undefined, retry }
 }

@@ -3,7 +3,7 @@ import type { ChatId } from '#shared/api/ids.ts'
 import { maxTitleLength } from '#shared/limits.ts'
 import { hasVisibleText } from '#shared/text/visible-text.ts'
 import { changeChat } from '#web/api/chats.ts'
-import { ApiError } from '#web/api/client.ts'
+import { isNotFound } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { changeChatTexts } from '#web/i18n/sidebar/texts-change-chat.ts'
 import { isComposing } from '#web/lib/dom/is-composing.ts'
@@ -59,7 +59,7 @@ export function RenameField({ chatId, title, onRenamed, onClose }: RenameFieldPr
     } catch (error) {
       logFailure('Failed to rename chat', error)
       // The field left the page because the chat was deleted elsewhere: there is nothing to try again.
-      if (!field.current && error instanceof ApiError && error.status === 404) return
+      if (!field.current && isNotFound(error)) return
       toast(texts.renameFailed, 'error')
       setBusy(false)
       setFailed(true)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Chat } from '#shared/api/chat.ts'
 import type { ChatId } from '#shared/api/ids.ts'
 import { changeChat, removeChat } from '#web/api/chats.ts'
-import { ApiError } from '#web/api/client.ts'
+import { isNotFound } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { archiveTexts } from '#web/i18n/sidebar/texts-archive.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -168,7 +168,7 @@ async function changeEach(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { id } = next
       await change(id).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return
+        if (isNotFound(error)) return
         logFailure('Failed to change chat', error)
         failed.add(id)
       })

@@ -10,7 +10,7 @@ import {
   storeChoice,
   storeFeedback,
 } from '#web/api/chats.ts'
-import { ApiError } from '#web/api/client.ts'
+import { ApiError, isNotFound } from '#web/api/client.ts'
 import { streamLiveAnswer, streamQuestion, streamRetry } from '#web/api/stream.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -49,7 +49,7 @@ export function browserApi(userId: string, language: () => string): Conversation
     discardSent: removeSentChat,
     nextFrame,
     wait: waitForNetwork,
-    isMissing: error => error instanceof ApiError && error.status === 404,
+    isMissing: isNotFound,
     isFinal: error => error instanceof ApiError && [400, 401, 403, 404, 405].includes(error.status),
     problemOf: error => (error instanceof ApiError ? error : { code: 'unknown', message: '' }),
     log: logFailure,

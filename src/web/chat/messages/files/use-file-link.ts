@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#web/api/client.ts'
+import { isNotFound } from '#web/api/client.ts'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
@@ -43,7 +43,7 @@ export function useFileLink(messageId: string | undefined, url: string | undefin
     } catch (error) {
       logFailure('Failed to fetch fresh links', error)
       // The chat, or the shared copy of it, no longer exists.
-      setState(error instanceof ApiError && error.status === 404 ? 'missing' : 'unreachable')
+      setState(isNotFound(error) ? 'missing' : 'unreachable')
     } finally {
       isBusy.current = false
     }
