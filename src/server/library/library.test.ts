@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runLibraryCommand } from '#server/commands/library-command.ts'
 import { problemSentence } from '#shared/api/library-problems.ts'
 import { readLibrary } from './read-library.ts'
+import { wordsOf } from './search/question-text.ts'
 import { countWords, parseSheet, SheetError, sheetHeadings } from './sheet.ts'
 import { parseWordList } from './word-list.ts'
 
@@ -274,7 +275,17 @@ it('the sheets that come with the product pass the check, in both languages (B-1
 it('the French sheets that come with the product have a non-breaking space before : and a narrow one before ; ? !', async () => {
   const { sheets } = await readLibrary(shipped)
   const french = sheets.filter(({ language }) => language === 'fr')
-  expect(french.filter(sheet => / [:;?!]/.test(JSON.stringify(sheet))).map(({ id }) => id)).toEqual([])
+  const wrongSpace = / [:;?!]|\u00a0[;?!]|\u202f:/
+  expect(french.filter(sheet => wrongSpace.test(JSON.stringify(sheet))).map(({ id }) => id)).toEqual([])
+})
+
+it('no sheet that comes with the product has a question twice, even with other spaces or accents', async () => {
+  const { sheets } = await readLibrary(shipped)
+  const repeated = sheets.flatMap(({ questions }) => {
+    const worded = questions.map(question => wordsOf(question).join(' '))
+    return questions.filter((_, index) => worded.indexOf(worded[index] ?? '') !== index)
+  })
+  expect(repeated).toEqual([])
 })
 
 /** Whether a line of `lookedUp` has the article's number, or a range that contains it: "768 to 780". */
