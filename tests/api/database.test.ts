@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vit
 import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
-import { repeatable } from '#server/database/pool/connection-pool.ts'
+import { repeatable } from '#server/database/pool/statement-marks.ts'
 import { createLog } from '#server/log.ts'
 import { startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
 import { copyDataDir } from '#tests/support/databases/database-template.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFi
 import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
-import { repeatable, short as shortPrefix } from '#server/database/pool/connection-pool.ts'
+import { repeatable, short as shortPrefix } from '#server/database/pool/statement-marks.ts'
 import { createLog } from '#server/log.ts'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases/databases.ts'
 import { until } from '#tests/support/people/people.ts'

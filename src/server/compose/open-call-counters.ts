@@ -8,7 +8,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { Config } from '#server/config/config.ts'
 import type { Database, Db } from '#server/database/database.ts'
-import { repeatableMark } from '#server/database/pool/connection-pool.ts'
+import { repeatableMark } from '#server/database/pool/statement-marks.ts'
 import { withTimeLimit } from '#server/database/pool/time-limit.ts'
 import { type CallCounter, type CallCounters, memoryCounters } from '#server/http/call-counters.ts'
 import type { Log } from '#server/log.ts'

@@ -7,15 +7,11 @@ import type { Log } from '#server/log.ts'
 import { connectionRefusal, databaseUnavailable, isDatabaseMissing, isReadOnly } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded/embedded.ts'
 import { type CheckBeforeMigrating, type MigrateOptions, migrate } from './migrate.ts'
-import {
-  type ConnectionCounts,
-  openConnectionPool,
-  type QueryTimeouts,
-  type SessionOptions,
-} from './pool/connection-pool.ts'
+import { type ConnectionCounts, openConnectionPool, type SessionOptions } from './pool/connection-pool.ts'
+import type { QueryTimeouts } from './pool/lease.ts'
+import { openInTurn } from './pool/leases-in-turn.ts'
 import { createNotifications, type Notifications } from './pool/notifications.ts'
 import { poolDialect } from './pool/pool-dialect.ts'
-import { openInTurn } from './pool/sessions-in-turn.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -142,15 +138,15 @@ type PoolOptions = Pick<SessionOptions, 'hasOwnSessions' | 'namedStatements'> & 
 function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Database {
   const { standard, quick, isEmbedded, ...kinds } = options
   const pool = openConnectionPool(settings, { ...kinds, silenceMs: quick.silenceMs }, log)
-  const sessions = (timeouts: QueryTimeouts) =>
-    isEmbedded ? () => readOnlyAsFull(pool.openSession(timeouts)) : () => pool.openSession(timeouts)
-  const createDb = (openSession: Parameters<typeof poolDialect>[0]) =>
-    new Kysely<Schema>({ dialect: poolDialect(openSession) })
+  const leases = (timeouts: QueryTimeouts) =>
+    isEmbedded ? () => readOnlyAsFull(pool.openLease(timeouts)) : () => pool.openLease(timeouts)
+  const createDb = (openLease: Parameters<typeof poolDialect>[0]) =>
+    new Kysely<Schema>({ dialect: poolDialect(openLease) })
   const notifications = kinds.hasOwnSessions ? createNotifications(settings, log) : undefined
   return {
-    db: createDb(sessions(standard)),
-    quick: createDb(sessions(quick)),
-    background: createDb(openInTurn(sessions(standard))),
+    db: createDb(leases(standard)),
+    quick: createDb(leases(quick)),
+    background: createDb(openInTurn(leases(standard))),
     notifications,
     connections: pool.counts,
     close: async () => {

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { findHolder, isInDataDir, lockDataDir } from '#server/database/data-dir.ts'
 import { diskFullState, readOnlyState } from '#server/database/database-errors.ts'
-import type { Session } from '#server/database/pool/connection-pool.ts'
+import type { Lease } from '#server/database/pool/lease.ts'
 import { EndError, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { copySocket } from './embedded-copy.ts'
@@ -78,7 +78,7 @@ export async function findEmbeddedServer(dataDir: string): Promise<pg.ClientConf
 }
 
 /** Reports read-only errors as a full disk, which is what they mean here. On a server they can come from a standby. */
-export function readOnlyAsFull({ query, release }: Session): Session {
+export function readOnlyAsFull({ query, release }: Lease): Lease {
   return {
     release,
     query: (text, values) =>

@@ -6,7 +6,7 @@ import { poolDialect } from './pool-dialect.ts'
 
 it('a transaction whose connection is lost fails with the error that says so, not with that of its rollback', async () => {
   const released: unknown[] = []
-  const session = {
+  const lease = {
     query: async (text: string) => {
       if (text === 'begin') return { rows: [], rowCount: 0, command: 'BEGIN' } as unknown as pg.QueryResult
       throw new Error(
@@ -15,7 +15,7 @@ it('a transaction whose connection is lost fails with the error that says so, no
     },
     release: (destroy?: boolean) => void released.push(destroy),
   }
-  const db = new Kysely<Schema>({ dialect: poolDialect(() => session) })
+  const db = new Kysely<Schema>({ dialect: poolDialect(() => lease) })
   const transaction = db.transaction().execute(trx => sql`select 1`.execute(trx))
   await expect(transaction).rejects.toThrow('Query read timeout')
   expect(released).toEqual([true])

@@ -8,27 +8,27 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
-import type { Session } from './connection-pool.ts'
+import type { Lease } from './lease.ts'
 
 /**
  * PostgreSQL for Kysely, over our pool. Kysely's own driver fetches a connection before each query and wraps it again,
  * which takes processor time (docs/decisions/0029).
  */
-export function poolDialect(openSession: () => Session | Promise<Session>): Dialect {
+export function poolDialect(openLease: () => Lease | Promise<Lease>): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => poolDriver(openSession),
+    createDriver: () => poolDriver(openLease),
     createIntrospector: db => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
 
-type Connection = DatabaseConnection & { session: Session; mustClose: boolean }
+type Connection = DatabaseConnection & { lease: Lease; mustClose: boolean }
 
-function poolDriver(openSession: () => Session | Promise<Session>): Driver {
+function poolDriver(openLease: () => Lease | Promise<Lease>): Driver {
   return {
     init: async () => undefined,
-    acquireConnection: async () => connectionOf(await openSession()),
+    acquireConnection: async () => connectionOf(await openLease()),
     beginTransaction: async (connection, { isolationLevel, accessMode }) => {
       const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean)
       const text = modes.length > 0 ? `start transaction ${modes.join(' ')}` : 'begin'
@@ -36,7 +36,7 @@ function poolDriver(openSession: () => Session | Promise<Session>): Driver {
     },
     commitTransaction: async connection => {
       // PostgreSQL answers a commit with a rollback if a statement of the transaction failed.
-      const { command } = await (connection as Connection).session.query('commit', [])
+      const { command } = await (connection as Connection).lease.query('commit', [])
       if (command === 'ROLLBACK') throw new AbortedTransactionError()
     },
     rollbackTransaction: async connection => {
@@ -46,20 +46,20 @@ function poolDriver(openSession: () => Session | Promise<Session>): Driver {
       })
     },
     releaseConnection: async connection => {
-      const { session, mustClose } = connection as Connection
-      session.release(mustClose)
+      const { lease, mustClose } = connection as Connection
+      lease.release(mustClose)
     },
     // The pool is shared, and closed by its owner.
     destroy: async () => undefined,
   }
 }
 
-function connectionOf(session: Session): Connection {
+function connectionOf(lease: Lease): Connection {
   return {
-    session,
+    lease,
     mustClose: false,
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
-      const { rows, rowCount, command } = await session.query(sql, parameters)
+      const { rows, rowCount, command } = await lease.query(sql, parameters)
       const changes = changingCommands.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}
       return { rows: rows as Row[], ...changes }
     },

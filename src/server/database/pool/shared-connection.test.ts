@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { createLog } from '#server/log.ts'
+import { createTrust } from './connection-trust.ts'
 import { openSharedConnection } from './shared-connection.ts'
 
 it('logs only the first of several failures to connect in a row', async () => {
@@ -18,9 +19,8 @@ it('logs only the first of several failures to connect in a row', async () => {
   const connection = openSharedConnection({
     settings: { host: '127.0.0.1', port },
     silenceMs: 1_000,
-    configure: () => Promise.resolve(),
-    isTrusted: () => true,
-    watch: (_client, running) => running,
+    hasOwnSessions: false,
+    trust: createTrust(undefined),
     log: createLog('warn', { write: line => void lines.push(line) }),
   })
   while (attemptCount < 4) {

@@ -2,6 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type pg from 'pg'
 import { isConnectionLost, isLockTimeout, queryTimeout } from '#server/database/database-errors.ts'
 import type { Log } from '#server/log.ts'
+import { configureSession, configureTimeoutMs } from './configure-session.ts'
+import { type ConnectionTrust, isTrusted, watch } from './connection-trust.ts'
 import { DatabaseClient } from './database-client.ts'
 import { type Statement, StatementBatch } from './statement-batch.ts'
 import { withTimeLimit } from './time-limit.ts'
@@ -27,11 +29,10 @@ type Options = {
   settings: pg.ClientConfig
   /** The server must respond within this time, otherwise the connection counts as lost. */
   silenceMs: number
-  configure(client: pg.Client): Promise<void>
-  isTrusted(client: pg.Client): boolean
-  /** Waits for a result. If there is none in time, the connection is no longer trusted. */
-  watch<Result>(client: pg.Client, running: Promise<Result>, timeoutMs: number): Promise<Result>
-  log?: Log | undefined
+  /** Its session is not shared with other connections, so it is configured. */
+  hasOwnSessions: boolean
+  trust: ConnectionTrust
+  log: Log | undefined
 }
 
 type Waiting = {
@@ -96,13 +97,13 @@ export function openSharedConnection(options: Options): SharedConnection {
 async function send(
   connection: ReturnType<typeof keepOpen>,
   batch: readonly Waiting[],
-  { watch, silenceMs }: Options,
+  { trust, silenceMs }: Options,
 ): Promise<void> {
   const statements = batch.map(({ statement }) => statement)
   const client = connection.current() ?? (await connection.reopened())
   try {
     const results =
-      client && (await watch(client, client.query(new StatementBatch(statements)).results, silenceMs))
+      client && (await watch(trust, client, client.query(new StatementBatch(statements)).results, silenceMs))
     for (const [index, { resolve }] of batch.entries()) resolve(results?.[index])
   } catch (error) {
     const isOwnError = batch.length === 1 && !isLockTimeout(error)
@@ -116,7 +117,7 @@ async function send(
 }
 
 /** `current` returns the open connection. Without one, it returns undefined and opens one for later. */
-function keepOpen({ settings, silenceMs, configure, isTrusted, log }: Options) {
+function keepOpen({ settings, silenceMs, hasOwnSessions, trust, log }: Options) {
   let client: pg.Client | undefined
   let opening: Promise<void> | undefined
   let isClosed = false
@@ -130,7 +131,8 @@ function keepOpen({ settings, silenceMs, configure, isTrusted, log }: Options) {
     })
     try {
       await opened.connect()
-      await configure(opened)
+      const configured = hasOwnSessions ? configureSession(opened) : Promise.resolve()
+      await watch(trust, opened, configured, configureTimeoutMs)
       client = opened
       hasFailed = false
     } catch (error) {
@@ -152,7 +154,7 @@ function keepOpen({ settings, silenceMs, configure, isTrusted, log }: Options) {
       if (client === lost) drop()
     },
     current() {
-      if (client && isTrusted(client)) return client
+      if (client && isTrusted(trust, client)) return client
       drop()
       if (!isClosed) opening ??= open()
       return undefined

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { isInvalidValue } from '#server/database/database-errors.ts'
-import { repeatable } from '#server/database/pool/connection-pool.ts'
+import { repeatable } from '#server/database/pool/statement-marks.ts'
 import { returnToFormerAnswer } from '#server/store/chats/choose-version.ts'
 import type { ModelUse } from '#server/store/costs/budgets.ts'
 import type { Given, MessageStatus, Source } from '#shared/api/chat.ts'

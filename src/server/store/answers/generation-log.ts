@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { repeatable } from '#server/database/pool/connection-pool.ts'
 import { answerChannel } from '#server/database/pool/notifications.ts'
+import { repeatable } from '#server/database/pool/statement-marks.ts'
 import type { MessageStatus } from '#shared/api/chat.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BudgetLimits } from '#server/config/cost-settings.ts'
 import type { Db } from '#server/database/database.ts'
 import { raisedDetail } from '#server/database/database-errors.ts'
-import { repeatable, short } from '#server/database/pool/connection-pool.ts'
+import { repeatable, short } from '#server/database/pool/statement-marks.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import type { ModelId } from '#shared/api/models.ts'
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { repeatable } from '#server/database/pool/connection-pool.ts'
+import { repeatable } from '#server/database/pool/statement-marks.ts'
 import { appendAudit } from '#server/store/audit/audit.ts'
 import type { Account, Role } from '#shared/api/account.ts'
 import type { UserId } from '#shared/api/ids.ts'
