@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, type QueryId, sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { writeOwnWords } from '#server/search/write-words.ts'
+import { writeWords } from '#server/store/chats/chat-words.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { type SearchResult, searchPageSchema } from '#shared/api/search.ts'
+import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { holdAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { pieces } from '#tests/support/model/scripted-scripts.ts'
@@ -338,3 +340,49 @@ describe('what a search finds', () => {
     expect(longestMs).toBeLessThan((runningMs() - startedAtMs) / 4)
   })
 })
+
+/** The embedded database runs one transaction at a time. */
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'words that are written at the same moment',
+  () => {
+    /** Ids of temporary chats, in order: their words are not written in the background. */
+    async function addChats(count: number): Promise<ChatId[]> {
+      const { id } = await signUp(app.url)
+      const { rows } = await sql<{ id: ChatId }>`insert into chats (id, user_id, expires_at)
+      select gen_random_uuid(), ${id}::uuid, now() + interval '1 hour' from generate_series(1, ${count}) returning id`.execute(
+        app.db,
+      )
+      return rows.map(row => row.id).sort()
+    }
+
+    const write = async (chatIds: ChatId[], word: string) => {
+      const stored = await sql<{
+        checksum: number
+      }>`select checksum from chat_words where chat_id = any(${chatIds})`.execute(app.db)
+      const checksum = stored.rows[0]?.checksum ?? null
+      const title = { text: word, words: [word], language: 'fr' as const, checksum }
+      return writeWords(
+        app.db,
+        chatIds.map(chatId => ({ ...title, chatId, messageId: chatId })),
+      )
+    }
+
+    it('leave out a chat that is being removed', async () => {
+      const [removed, other] = await addChats(2)
+      const removal = sql`delete from chats where id = ${removed}`
+      const writing = () => write([removed, other] as ChatId[], 'bail')
+      expect(await callWhileLocked(app.db, removal, [writing])).toMatchObject([{ value: 1 }])
+    })
+
+    it('by two processes in different orders do not end in a deadlock', async () => {
+      const chatIds = await addChats(3)
+      expect(await write(chatIds, 'bail')).toBe(3)
+      const middle = sql`select from chat_words where chat_id = ${chatIds[1]} for update`
+      const results = await callWhileLocked(app.db, middle, [
+        () => write(chatIds, 'loyer'),
+        () => write(chatIds.toReversed(), 'loyer'),
+      ])
+      expect(results).toMatchObject([{ value: 3 }, { value: 0 }])
+    })
+  },
+)

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { startShareJobs } from '#server/share/share-jobs.ts'
 import { addShare } from '#server/store/shares.ts'
 import { markUserRemoved, unmarkUserRemoved } from '#server/store/users/user-removals.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
+import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { holdAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { callApi, logInAdmin, type Person, signUp, until } from '#tests/support/people/people.ts'
@@ -166,6 +167,22 @@ describe('a shared chat', () => {
     const refused = await person.call(`/api/chat/${chatId}/share`, { method: 'POST' })
     expect([refused.status, (await refused.json()).error.code]).toEqual([409, 'too_many_shares'])
   })
+
+  // The embedded database runs one transaction at a time.
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'cannot be created beyond the limit while another process is storing the last one (T-12)',
+    async () => {
+      const person = await signUp(app.url)
+      const { chatId } = await person.ask('[[text a]]')
+      const last = sql`
+        with owner as (select id from users where id = ${person.id}::uuid for no key update)
+        insert into shares (id, user_id, chat_id, token_hash, messages, with_files, expires_at)
+        select gen_random_uuid(), id, ${chatId}::uuid, ${randomBytes(32)}, '[]', false, now() + interval '1 day' from owner`
+      const add = () =>
+        addShare(app.db, { ...newShare(), chatId: chatId as ChatId, userId: person.id as UserId }, 1)
+      expect(await callWhileLocked(app.db, last, [add])).toMatchObject([{ value: 'too_many' }])
+    },
+  )
 
   it('can be created thirty times a minute (T-12)', async () => {
     const person = await signUp(app.url)

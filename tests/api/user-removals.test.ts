@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Administration } from '#server/admin/access.ts'
 import { finishRemovals } from '#server/admin/remove-account.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -16,7 +16,11 @@ import {
 } from '#server/store/users/user-removals.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
+import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
+
+/** The embedded database runs one transaction at a time. */
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
 // Without a server: it would resume the removals that these tests interrupt.
 let db: Db
@@ -157,6 +161,17 @@ describe('interrupted removals', () => {
     expect(await resumeRemoval(db)).toBeUndefined()
   })
 
+  it.skipIf(isEmbedded)('that another process is resuming at this moment are left to it', async () => {
+    const [first, second] = [await addMarkedUser(), await addMarkedUser()]
+    await interrupt(first, 1)
+    await interrupt(second)
+    await db.transaction().execute(async trx => {
+      expect((await resumeRemoval(trx))?.userId).toBe(first)
+      expect((await resumeRemoval(db))?.userId).toBe(second)
+    })
+    await Promise.all([eraseUser(db, first), eraseUser(db, second)])
+  })
+
   it('continue for one account even if they cannot for another (A-15)', async () => {
     const [broken, other] = [await addMarkedUser(), await addMarkedUser()]
     await interrupt(broken, 1)
@@ -190,6 +205,13 @@ describe('erasing an account', () => {
     const user = await addMarkedUser()
     await eraseUser(db, user)
     await addAcceptedDisclaimer(db, user, 'v1')
+    expect(await listAcceptedDisclaimers(db, user)).toEqual([])
+  })
+
+  it.skipIf(isEmbedded)('lets no disclaimer be accepted while the account is being marked', async () => {
+    const user = await addUser()
+    const marking = sql`update users set deleted_at = now() where id = ${user}`
+    await callWhileLocked(db, marking, [() => addAcceptedDisclaimer(db, user, 'v1')])
     expect(await listAcceptedDisclaimers(db, user)).toEqual([])
   })
 

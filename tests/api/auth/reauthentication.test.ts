@@ -61,6 +61,9 @@ describe('eleven minutes after the sign-in', () => {
     await expect(signInClient(app.url, email)).resolves.toBeDefined()
     expect((await client.updateUser({ password: chosen, current_password: password })).error).toBeNull()
     await expect(signInClient(app.url, email, chosen)).resolves.toBeDefined()
+    // The session still says how the user signed in.
+    await client.refreshSession()
+    expect((await client.getClaims()).data?.claims.amr).toMatchObject([{ method: 'password' }])
   })
 
   it('the current password is enough to change the address', async () => {

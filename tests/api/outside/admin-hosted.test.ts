@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { describe, expect, inject, it } from 'vitest'
@@ -10,6 +11,7 @@ import { findUsersByEmail, importUsers } from '#server/store/users/users.ts'
 import { adminUsersSchema } from '#shared/api/admin.ts'
 import { messagePageSchema } from '#shared/api/chat.ts'
 import type { UserId } from '#shared/api/ids.ts'
+import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { pauseAnswer } from '#tests/support/model/held-answer.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { beginReading, callApi, readStream, statusAndCode, until } from '#tests/support/people/people.ts'
@@ -153,6 +155,17 @@ describe('with a hosted provider, the list of users', () => {
       })
     },
   )
+
+  it.skipIf(isEmbedded)('stores no address for a user whose removal ends at the same moment', async () => {
+    await withHostedApp(async ({ app }) => {
+      const id = randomUUID() as UserId
+      await importUsers(app.db, [{ id, email: 'old@example.fr' }])
+      const removal = sql`update users set email = '', deleted_at = now() where id = ${id}`
+      await callWhileLocked(app.db, removal, [() => importUsers(app.db, [{ id, email: 'new@example.fr' }])])
+      const row = app.db.selectFrom('users').select('email').where('id', '=', id)
+      expect(await row.executeTakeFirst()).toEqual({ email: '' })
+    })
+  })
 
   it('logs which administrators the provider no longer has, and changes nothing', async () => {
     await withHostedApp(async ({ app, hosted, boss }) => {

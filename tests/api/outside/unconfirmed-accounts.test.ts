@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { startRemovingUnconfirmedAccounts } from '#server/auth-provider/accounts/unconfirmed-accounts.ts'
+import { createLog } from '#server/log.ts'
 import { authClient } from '#tests/support/people/auth-client.ts'
 import { newEmail, password, until } from '#tests/support/people/people.ts'
 import { startMailSink } from '#tests/support/servers/mail-sink.ts'
@@ -71,3 +73,29 @@ it('an account that is not confirmed within a week after the last email is remov
   const { data } = await client.verifyOtp({ email: forgotten, token: code, type: 'signup' })
   expect(data.user?.email).toBe(forgotten)
 })
+
+/** The embedded database runs one transaction at a time. */
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'an account that is being confirmed while old ones are removed stays, and delays nothing (A-24)',
+  async () => {
+    const sink = await startMailSink()
+    onTestFinished(sink.close)
+    const app = await startTestApp({ env: { SMTP_URL: sink.url, PUBLIC_URL: 'https://parvis.example' } })
+    onTestFinished(() => app.close())
+    const email = newEmail()
+    await authClient(app.url).signUp({ email, password })
+    await sql`update auth_users set confirmation_sent_at = now() - interval '8 days' where email = ${email}`.execute(
+      app.db,
+    )
+    await app.db.transaction().execute(async trx => {
+      await sql`update auth_users set email_confirmed_at = now() where email = ${email}`.execute(trx)
+      const ended = Promise.withResolvers<boolean>()
+      const jobEnded = (_task: string, succeeded: boolean) => ended.resolve(succeeded)
+      const stop = startRemovingUnconfirmedAccounts({ db: app.db, log: createLog('silent'), jobEnded })
+      expect(await ended.promise).toBe(true)
+      await stop()
+    })
+    const accounts = app.db.selectFrom('auth_users').select('id').where('email', '=', email)
+    expect(await accounts.execute()).toHaveLength(1)
+  },
+)

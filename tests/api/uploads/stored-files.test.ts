@@ -14,7 +14,7 @@ import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
 import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
-import { claimStorage, releaseStorage } from '#server/store/uploads/file-removals.ts'
+import { claimRemovals, claimStorage, releaseStorage } from '#server/store/uploads/file-removals.ts'
 import { checkStorage, compareStorage } from '#server/uploads/stored-files.ts'
 import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
 import { removeDueFiles, startUploadJobs } from '#server/uploads/upload-jobs.ts'
@@ -451,6 +451,19 @@ describe('a file that its owner deletes', () => {
       expect(names.filter(name => name.startsWith(stored) || name.startsWith(quarantined))).toEqual([])
     }
   })
+
+  // The embedded database runs one transaction at a time.
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'is left to the process that is claiming it at this moment',
+    async () => {
+      await putFiles(await openStore(), 2, 0)
+      await sql`delete from uploads`.execute(db)
+      await db.transaction().execute(async trx => {
+        expect(await claimRemovals(trx, 1)).toHaveLength(1)
+        expect(await claimRemovals(db, 2)).toHaveLength(1)
+      })
+    },
+  )
 
   it('is not quarantined even if its storage was unavailable for three days', async () => {
     const store = await openStore()
