@@ -115,7 +115,8 @@ const frenchSounds: [RegExp, string][] = [
   [/ai|ei|er$|ez$|es$|et$|ee?s?$/g, 'e'],
   [/ou/g, 'u'],
   [/(?<=[aeiouAIO])s(?=[aeiouAIO])/g, 'z'],
-  [/(?<=..)[stdxpe]+$/g, ''],
+  // Each run of these letters is tried only from its first letter: otherwise, a very long word would take minutes.
+  [/(?:(?<=..)(?<![stdxpe])|(?<=^..))[stdxpe]+$/g, ''],
   [/([a-zA-Z])\1+/g, '$1'],
 ]
 
