@@ -4,11 +4,8 @@ import type { ChatId } from '#shared/api/ids.ts'
 import { defaultModel } from '#shared/api/models.ts'
 import type { SignedIn } from '#web/auth/session/session.tsx'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
-import { type Drafts, useDrafts } from '#web/chat/composer/use-draft.ts'
-import { type Tray, trayOf } from '#web/chat/composer/use-tray.ts'
-import { takeBack, type WaitingMessages, waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
+import { takeBack } from '#web/chat/composer/waiting-messages.ts'
 import { WaitingPart } from '#web/chat/composer/waiting-part.tsx'
-import { type EditDraft, editDraftOf, takeEdit } from '#web/chat/conversation/edit-draft.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
 import {
   citesSheet,
@@ -22,28 +19,26 @@ import { LazyMessageList } from '#web/chat/messages/conversation-view.tsx'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import type { JumpTarget } from '#web/chat/messages/use-jump.ts'
 import { VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
-import { useTexts } from '#web/i18n/language-context.tsx'
-import { sidebarTexts } from '#web/i18n/sidebar/texts-sidebar.ts'
-import { useMedia } from '#web/lib/dom/use-media.ts'
 import { postToTabs } from '#web/lib/storage/tab-channel.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LibraryLink } from '#web/shell/library-link.tsx'
 import { useChatListWriter } from '#web/sidebar/chat-list-writer.ts'
-import { navigateFromDrawer, toggleDrawer, useDrawerOpen, useVisit } from '#web/sidebar/drawer-history.ts'
+import { navigateFromDrawer, useVisit } from '#web/sidebar/drawer-history.ts'
 import { Sidebar } from '#web/sidebar/sidebar.tsx'
 import { useChatListSync } from '#web/sidebar/use-chat-list-sync.ts'
 import { useChatTitle } from '#web/sidebar/use-chats.ts'
+import { useSidebar } from '#web/sidebar/use-sidebar.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { HoldSheetClicks } from './hold-sheet-clicks.ts'
+import { forgetChat, type PageMemory, usePageMemory } from './page-memory.ts'
 import { TemporaryBar, TemporaryChoice } from './temporary-bar.tsx'
 import { useBudget } from './use-budget.ts'
 import { useChatIdFromUrl } from './use-chat-id-from-url.ts'
 import { useConversationEvents } from './use-conversation-events.ts'
 import { useTemporaryChat } from './use-temporary-chat.ts'
-import { useTemporaryEvents } from './use-temporary-events.ts'
 import { editLastQuestion, useVersionActions } from './use-version-actions.ts'
 import { useWaitingMessage } from './use-waiting-message.ts'
 
@@ -69,31 +64,31 @@ const BudgetLine = lazyPart(
 export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
   const chatId = useChatIdFromUrl()
-  const drafts = useDrafts(userId, chatId)
-  const tray = trayOf(userId)
-  const writer = useChatListWriter()
+  const memory = usePageMemory(userId, chatId)
+  const { drafts, tray, editDraft } = memory
+  const list = useChatListWriter()
   const title = useChatTitle(chatId)
-  const editDraft = editDraftOf(userId)
-  const waiting = waitingMessagesOf(userId)
-  const memory = { drafts, tray, editDraft }
-  const applyToPage = useConversationEvents({ userId, ...memory, waiting, list: writer })
-  const onEvent = useTemporaryEvents(memory, applyToPage)
+  const onEvent = useConversationEvents(userId, memory, list)
   const { conversation, actions } = useConversation({ userId, chatId, onEvent })
   const target = useTargetFromUrl(conversation, chatId)
-  const page = { chatId, conversation, actions, ...memory }
-  const { temporary, place, text, trayContents, choose } = useTemporaryChat(page)
+  const { temporary, place, text, trayContents, choose } = useTemporaryChat({
+    chatId,
+    conversation,
+    actions,
+    ...memory,
+  })
   const { search, ...picked } = trayContents
   const empty = useConversationState(conversation, isEmpty)
   const cites = useConversationState(conversation, citesSheet)
   const [model, setModel] = useState(defaultModel)
   const { field, focus } = useComposerFocus(chatId, empty, useConversationState(conversation, hasReturned))
   const sidebar = useSidebar()
-  const listEvents = useListEvents({ userId, chatId, ...memory, waiting })
-  useChatListSync(userId, writer)
+  const listEvents = useListEvents(userId, memory, chatId)
+  useChatListSync(userId, list)
   usePreloadMessages(text !== '' || picked.files.length > 0)
   const budget = useBudget(userId)
 
-  const nextMessage = useWaitingMessage({ chatId, conversation, waiting, drafts, tray, send: actions.send })
+  const nextMessage = useWaitingMessage({ chatId, conversation, memory, send: actions.send })
   const typed = () => ({ text: text.trim(), files: picked.files, model, webSearch: search })
   const send = () => {
     const message = typed()
@@ -103,11 +98,11 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   }
   const startNew = useCallback(() => {
     // A message that waits in a chat without an id would otherwise wait in the new one.
-    takeBack({ waiting, drafts, tray }, undefined)
+    takeBack(memory, undefined)
     navigateFromDrawer('/')
     actions.startNew()
     focus()
-  }, [actions, waiting, drafts, tray, focus])
+  }, [actions, memory, focus])
   const pick = useCallback(
     (files: readonly File[]) => {
       tray.add(place, files)
@@ -240,44 +235,16 @@ function useTargetFromUrl(
   return useMemo(() => (messageId && isOpen ? { messageId, visit } : undefined), [messageId, visit, isOpen])
 }
 
-type ListEventsOptions = {
-  userId: string
-  chatId: ChatId | undefined
-  drafts: Drafts
-  tray: Tray
-  editDraft: EditDraft
-  waiting: WaitingMessages
-}
-
-function useListEvents({ userId, chatId, drafts, tray, editDraft, waiting }: ListEventsOptions) {
+/** What the page does when the user changes the list of chats. */
+function useListEvents(userId: string, memory: PageMemory, chatId: ChatId | undefined) {
   const onChanged = useCallback(() => postToTabs({ user: userId, what: 'listed' }), [userId])
   const onRemoved = useCallback(
     (id: ChatId) => {
-      drafts.remove(id)
-      tray.clear(id)
-      waiting.set(id, undefined)
-      takeEdit(editDraft, id)
+      forgetChat(memory, id)
       postToTabs({ user: userId, what: 'removed', chat: id })
       if (id === chatId) navigateFromDrawer('/')
     },
-    [userId, chatId, drafts, tray, editDraft, waiting],
+    [userId, memory, chatId],
   )
   return { onChanged, onRemoved }
-}
-
-/** Beside the page if there is room; otherwise a drawer over it, closed at first. */
-function useSidebar() {
-  const texts = useTexts(sidebarTexts)
-  const drawer = useMedia('(max-width: 47.99rem)')
-  const [besideOpen, setBesideOpen] = useState(true)
-  const drawerOpen = useDrawerOpen()
-  const onToggle = useCallback(() => {
-    if (drawer) toggleDrawer()
-    else setBesideOpen(open => !open)
-  }, [drawer])
-  const expanded = drawer ? drawerOpen : besideOpen
-  return {
-    panel: { drawer, expanded, onToggle },
-    opener: drawer ? { label: texts.expandSidebar, open: toggleDrawer } : undefined,
-  }
 }

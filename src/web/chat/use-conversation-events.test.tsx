@@ -13,7 +13,6 @@ import { addDialog } from '#web/lib/history/dialog-history.ts'
 import { findDraft, temporaryChat } from '#web/lib/storage/drafts.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { useConversationEvents } from './use-conversation-events.ts'
-import { useTemporaryEvents } from './use-temporary-events.ts'
 
 /** What this tab posts to the others. */
 const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
@@ -45,9 +44,8 @@ function openPage() {
   }
   let handle: (event: ConversationEvent) => void = () => {}
   function Page() {
-    const memory = { drafts, tray, editDraft }
-    const waiting = waitingMessagesOf('person')
-    handle = useTemporaryEvents(memory, useConversationEvents({ userId: 'person', ...memory, waiting, list }))
+    const memory = { drafts, tray, editDraft, waiting: waitingMessagesOf('person') }
+    handle = useConversationEvents('person', memory, list)
     return null
   }
   render(

@@ -1,11 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { Chat } from '#shared/api/chat.ts'
 import type { ChatId } from '#shared/api/ids.ts'
-import type { Drafts } from '#web/chat/composer/use-draft.ts'
-import type { Tray } from '#web/chat/composer/use-tray.ts'
-import { moveWaiting, takeBack, type WaitingMessages } from '#web/chat/composer/waiting-messages.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
-import { type EditDraft, takeEdit } from '#web/chat/conversation/edit-draft.ts'
 import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
 import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { versionTexts } from '#web/i18n/chat/texts-versions.ts'
@@ -15,6 +11,14 @@ import { currentPath } from '#web/lib/history/current-path.ts'
 import { afterDialogs } from '#web/lib/history/dialog-history.ts'
 import { postToTabs } from '#web/lib/storage/tab-channel.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import {
+  moveToCreatedChat,
+  moveToLeftChat,
+  moveToNewChat,
+  type PageMemory,
+  restoreMessage,
+} from './page-memory.ts'
+import { applyTemporaryEvent } from './temporary-events.ts'
 import { showBudget } from './use-budget.ts'
 
 /** The changes that a conversation makes to the list of chats. Implemented by the sidebar. */
@@ -27,68 +31,16 @@ type ChatList = {
   refetchNewest(): Promise<Chat | undefined>
 }
 
-type Refusal = Extract<ConversationEvent, { type: 'refused' | 'withdrawn' }>
-
-type Dependencies = {
-  userId: string
-  drafts: Drafts
-  tray: Tray
-  waiting: WaitingMessages
-  editDraft: EditDraft
-  list: ChatList
-}
-
-export function restoreMessage(
-  { drafts, tray, editDraft }: Pick<Dependencies, 'drafts' | 'tray' | 'editDraft'>,
-  { chatId, returnTo, message, edit }: Omit<Refusal, 'type'>,
-): void {
-  // The user may be editing another question by now. Then the text goes into the composer.
-  if (edit && editDraft.get()) drafts.restore(chatId, edit.text, returnTo)
-  else if (edit) editDraft.set(edit)
-  if (!message) return
-  // The message may have been an edit of a question that no longer exists.
-  editDraft.confirmSend()
-  drafts.restore(chatId, message.text, returnTo)
-  tray.restore(returnTo, { files: message.files, search: message.webSearch })
-}
-
-function moveToCreatedChat(page: Dependencies, chatId: ChatId): void {
-  moveWaiting(page, chatId)
-  page.drafts.move(undefined, chatId)
-  page.tray.move(undefined, chatId)
-}
-
-/** Unless the user chose another chat while the page waited for dialogs to close. */
-function showInUrl(id: ChatId | undefined): void {
-  const path = currentPath()
-  afterDialogs(() => {
-    if (currentPath() === path) navigate(chatPath(id), { replace: true })
-  })
-}
-
-/** The user left the chat before it had an id. A message that waits for its answer goes with it. */
-function moveToLeftChat(page: Dependencies, chatId: ChatId): void {
-  const isNewChatShown = location.pathname === '/' && !new URLSearchParams(location.search).has('chat')
-  // If a new chat is on screen, the message that waits already belongs to it.
-  if (!isNewChatShown) moveWaiting(page, chatId)
-}
-
 /** How long after a chat's first answer its title is fetched once more. */
 const titleRefetchDelayMs = 5000
 
-/** The chat no longer exists: what was typed there moves to a new one. */
-function moveToEmptyChat(page: Dependencies, chatId: ChatId): void {
-  takeBack(page, chatId)
-  page.drafts.restore(chatId, takeEdit(page.editDraft, chatId), chatId)
-  page.drafts.move(chatId, undefined)
-  page.tray.move(chatId, undefined)
-  void page.list.remove(chatId)
-  showInUrl(undefined)
-}
+type EventHandler = (event: ConversationEvent) => void
 
-/** Applies the events of a conversation to the rest of the page: the URL, the list, the drafts, other tabs. */
-export function useConversationEvents(page: Dependencies): (event: ConversationEvent) => void {
-  const { userId, drafts, list } = page
+/**
+ * Returns a function that applies an event of a conversation to the rest of the page: what is typed, the URL, the list,
+ * other tabs.
+ */
+export function useConversationEvents(userId: string, memory: PageMemory, list: ChatList): EventHandler {
   const texts = { ...useTexts(chatTexts), ...useTexts(fileTexts), ...useTexts(versionTexts) }
   const toast = useToast()
 
@@ -96,18 +48,18 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
     chat && postToTabs({ user: userId, what, chat })
   const notifyListChanged = () => postToTabs({ user: userId, what: 'listed' })
 
-  const handleNamed = async (event: Extract<ConversationEvent, { type: 'named' }>) => {
+  const applyNamed = async (event: Extract<ConversationEvent, { type: 'named' }>) => {
     const { chatId, title, createdChat } = event
     const changed = await (createdChat ? list.upsert(chatId, title) : list.recheck(chatId, title))
     if (changed || createdChat) notifyListChanged()
     if (!createdChat) return
     notifyTabs('asked', chatId)
-    if (!event.current) return moveToLeftChat(page, chatId)
-    moveToCreatedChat(page, chatId)
+    if (!event.current) return moveToLeftChat(memory, chatId)
+    moveToCreatedChat(memory, chatId)
     showInUrl(chatId)
   }
 
-  const handleAnswered = async (event: Extract<ConversationEvent, { type: 'answered' }>) => {
+  const applyAnswered = async (event: Extract<ConversationEvent, { type: 'answered' }>) => {
     notifyTabs('answered', event.chatId)
     if (!event.createdChat) return
     const newest = await list.refetchNewest()
@@ -117,27 +69,30 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
     setTimeout(() => void list.refetchNewest().then(notifyListChanged), titleRefetchDelayMs)
   }
 
-  return event => {
-    // Handled by use-temporary-events.ts.
-    if (event.type === 'discarded') return
+  return original => {
+    const event = original.temporary ? applyTemporaryEvent(memory, original, texts, toast) : original
+    // Only temporary chats are discarded.
+    if (!event || event.type === 'discarded') return
     switch (event.type) {
       case 'stored':
-        drafts.confirmSend(event.chatId, event.text)
-        if (event.text === '' || event.edited) page.editDraft.confirmSend(event.text)
+        memory.drafts.confirmSend(event.chatId, event.text)
+        if (event.text === '' || event.edited) memory.editDraft.confirmSend(event.text)
         return void notifyTabs('asked', event.chatId)
       case 'named':
-        return void handleNamed(event)
+        return void applyNamed(event)
       case 'refused':
-        restoreMessage(page, event)
+        restoreMessage(memory, event)
         // The page then says when to ask again, or that the chat no longer exists: "Please try again" would be wrong.
         if (event.budget) return showBudget(userId, event.budget)
         return event.missing ? undefined : toast(texts.noResponse, 'error')
       case 'budget':
         return showBudget(userId, event.budget)
       case 'withdrawn':
-        return restoreMessage(page, event)
+        return restoreMessage(memory, event)
       case 'deleted':
-        moveToEmptyChat(page, event.chatId)
+        moveToNewChat(memory, event.chatId)
+        void list.remove(event.chatId)
+        showInUrl(undefined)
         return toast(texts.missing)
       case 'upload-failed':
         return toast(texts.uploadFailed, 'error')
@@ -149,7 +104,15 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
       case 'choose-failed':
         return toast(texts.chooseFailed, 'error')
       case 'answered':
-        void handleAnswered(event)
+        void applyAnswered(event)
     }
   }
+}
+
+/** Unless the user chose another chat while the page waited for dialogs to close. */
+function showInUrl(id: ChatId | undefined): void {
+  const path = currentPath()
+  afterDialogs(() => {
+    if (currentPath() === path) navigate(chatPath(id), { replace: true })
+  })
 }

@@ -1,8 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ChatId } from '#shared/api/ids.ts'
-import type { Drafts } from '#web/chat/composer/use-draft.ts'
-import type { Tray } from '#web/chat/composer/use-tray.ts'
-import { takeBack, type Waiting, type WaitingMessages } from '#web/chat/composer/waiting-messages.ts'
+import { takeBack, type Waiting } from '#web/chat/composer/waiting-messages.ts'
 import type { Conversation } from '#web/chat/conversation/conversation.ts'
 import type { DraftMessage } from '#web/chat/conversation/draft-message.ts'
 import { isStored } from '#web/chat/conversation/shown-message.ts'
@@ -10,13 +8,12 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
+import type { PageMemory } from './page-memory.ts'
 
 type Options = {
   chatId: ChatId | undefined
   conversation: ReadableConversation
-  waiting: WaitingMessages
-  drafts: Drafts
-  tray: Tray
+  memory: PageMemory
   /** Returns false if an answer is already being written, or another version is being chosen. */
   send(message: DraftMessage): boolean
 }
@@ -29,8 +26,8 @@ export type WaitingActions = {
 }
 
 /** Sends the message that waits in the chat on screen as soon as the answer is complete. */
-export function useWaitingMessage(options: Options): WaitingActions {
-  const { chatId, conversation, waiting: messages, drafts, send } = options
+export function useWaitingMessage({ chatId, conversation, memory, send }: Options): WaitingActions {
+  const { waiting: messages, drafts, tray } = memory
   const waiting = useSyncExternalStore(messages.subscribe, () => messages.get(chatId))
   const state = useConversationState(conversation, each =>
     each.chatId === chatId ? answerState(each) : 'unknown',
@@ -51,11 +48,11 @@ export function useWaitingMessage(options: Options): WaitingActions {
     waiting,
     wait: message => {
       drafts.beginSend(chatId, message.text)
-      options.tray.clear(chatId)
+      tray.clear(chatId)
       messages.set(chatId, { message, paused: false })
     },
     sendNow,
-    takeBack: () => takeBack(options, chatId),
+    takeBack: () => takeBack(memory, chatId),
   }
 }
 

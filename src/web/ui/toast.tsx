@@ -21,7 +21,7 @@ type Toast = {
   silent: boolean
   clock: { remainingMs: number }
 }
-type ShowToast = (message: string, variant?: ToastVariant, options?: ToastOptions) => void
+export type ShowToast = (message: string, variant?: ToastVariant, options?: ToastOptions) => void
 /** `silent`: screen readers do not announce the toast, because the page announces the reason. */
 type ToastOptions = { silent?: boolean }
 
