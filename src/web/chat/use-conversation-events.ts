@@ -90,9 +90,7 @@ export function useConversationEvents(userId: string, memory: PageMemory, list: 
       case 'withdrawn':
         return restoreMessage(memory, event)
       case 'deleted':
-        moveToNewChat(memory, event.chatId)
-        void list.remove(event.chatId)
-        showInUrl(undefined)
+        leaveDeletedChat(memory, list, event.chatId)
         return toast(texts.missing)
       case 'upload-failed':
         return toast(texts.uploadFailed, 'error')
@@ -115,4 +113,10 @@ function showInUrl(id: ChatId | undefined): void {
   afterDialogs(() => {
     if (currentPath() === path) navigate(chatPath(id), { replace: true })
   })
+}
+
+function leaveDeletedChat(memory: PageMemory, list: ChatList, chatId: ChatId): void {
+  moveToNewChat(memory, chatId)
+  void list.remove(chatId)
+  showInUrl(undefined)
 }
