@@ -9,7 +9,8 @@ import type { ModelId } from '#shared/api/models.ts'
 /**
  * Budgets limit what one account may use in a day, and what all accounts together may use in a day and in a month. The
  * statement that starts an answer also reserves what the answer may use, and the statement that ends it replaces the
- * reservation with what was used. So both happen exactly once, or not at all. The functions are in migration 0017.
+ * reservation with what was used. So both happen exactly once, or not at all. The database's functions for it are in
+ * migration 0017; docs/decisions/0031 has a table of them.
  */
 
 /** What an answer is expected to use at most, in tokens. */
