@@ -9,8 +9,8 @@ import type { Administration } from './access.ts'
 import { accountMissing, removeAccount } from './remove-account.ts'
 
 /**
- * Changing roles and deleting accounts. What an administrator does first locks all administrators and reads their
- * current roles, so that at least one remains even if several requests run at once.
+ * Changing roles and deleting accounts. Before an administrator changes or deletes an account, the rows of all
+ * administrators are locked, so that at least one remains even if several requests run at once.
  */
 
 export async function changeRole(
@@ -50,8 +50,8 @@ export async function deleteAccount(server: Administration, actor: Actor, userId
 }
 
 /**
- * Deletes the account of a user who asks for it. The audit log records what administrators do with the data of others,
- * so it gets no entry.
+ * Deletes the account of a user who asks for it. The audit log gets no entry: it records what administrators do with the
+ * data of others.
  */
 export async function deleteOwnAccount(server: Administration, userId: UserId): Promise<void> {
   await removeAccount(server, userId, {

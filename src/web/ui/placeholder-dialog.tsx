@@ -24,7 +24,7 @@ export function PlaceholderDialog({ loading, onAgain, onClose }: PlaceholderDial
   const text = loading ? texts.loading : texts.unreachable
   useModal(dialog)
   useBackCloses(onClose)
-  // Not a button, which an impatient second press of Enter would press.
+  // Not one of its buttons: an impatient second press of Enter would press it.
   useLayoutEffect(() => dialog.current?.focus(), [])
   return (
     // Escape closes at most this dialog: elsewhere on the page it stops the answer.
