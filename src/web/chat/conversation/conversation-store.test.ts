@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message, MessagePage, Send, UploadResponse } from '#shared/api/chat.ts'
 import type { ChatId } from '#shared/api/ids.ts'
@@ -17,7 +18,7 @@ import {
 import type { DraftMessage } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { rateAnswer } from './rate-answer.ts'
-import { sendQuestion } from './send-question.ts'
+import { retryAnswer, sendQuestion } from './send-question.ts'
 import { stopAnswer } from './stop-answer.ts'
 import { syncChat } from './sync-chat.ts'
 
@@ -110,6 +111,10 @@ async function* streamWithChatId(chatId: ChatId, ...others: StreamEvent[]): Answ
   await new Promise(() => {})
 }
 
+async function* ended(): AnswerStream {
+  yield [{ event: { type: 'done' }, id: undefined }]
+}
+
 const open = (chatId: ChatId | undefined) => syncChat(store, reopenChat(store, chatId))
 const kinds = () => emitted.map(({ type }) => type)
 
@@ -194,6 +199,18 @@ describe('coming back while a question is being sent', () => {
     await open(chatX)
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
   })
+})
+
+it('a conversation of many questions keeps nothing of the sends that are over', async () => {
+  await open(chatX)
+  store.api.send = async () => ended()
+  store.api.retry = async () => ended()
+  for (let index = 0; index < 20; index += 1) {
+    await sendQuestion(store, plain)
+    await retryAnswer(store, 'gpt-4o')
+  }
+  expect(kinds().filter(kind => kind === 'answered')).toHaveLength(40)
+  expect(getEventListeners(store.current.closing.signal, 'abort')).toEqual([])
 })
 
 describe('Stop before the server has the question', () => {

@@ -65,8 +65,8 @@ export type OpenChat = {
   linkLoads: Map<number, Promise<readonly Message[]>>
 }
 
-/** `abort` ends the upload, the wait for the server, and the reading of its answer. */
-export type Sending = { abort: AbortController; stored: boolean }
+/** `signal` ends the upload, the wait for the server, and the reading of its answer; so does closing the chat. */
+export type Sending = { abort: AbortController; signal: AbortSignal; stored: boolean }
 
 export function createConversationStore(
   api: ConversationApi,
@@ -195,8 +195,13 @@ function switchTo(store: ConversationStore, next: OpenChat): OpenChat {
 }
 
 export function beginSending(chat: OpenChat): Sending {
-  const sending: Sending = { abort: new AbortController(), stored: false }
-  chat.closing.signal.addEventListener('abort', () => sending.abort.abort())
+  const abort = new AbortController()
+  // A listener would stay until the chat is closed, one for each question.
+  const sending: Sending = {
+    abort,
+    signal: AbortSignal.any([abort.signal, chat.closing.signal]),
+    stored: false,
+  }
   chat.sending = sending
   return sending
 }

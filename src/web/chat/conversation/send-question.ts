@@ -134,7 +134,7 @@ async function send(
   dispatch(store, chat, { type: 'sent', ...shown, answerKey: randomId() })
 
   const sending = beginSending(chat)
-  const { signal } = sending.abort
+  const { signal } = sending
   const upload = async () =>
     buildSend(
       before,
@@ -191,7 +191,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
 
   const sending = beginSending(chat)
   const body = { model, clientMessageId: randomId(), ...(messageId && { messageId }) }
-  const connect = () => store.api.retry(chatId, body, sending.abort.signal)
+  const connect = () => store.api.retry(chatId, body, sending.signal)
   const first = await tryToConnect(store, chat, sending, connect)
   if (!first.stored) {
     dispatch(store, chat, { type: 'retry-undone', removed })
@@ -244,7 +244,7 @@ async function tryToConnect(
   connect: () => Promise<AnswerStream>,
 ): Promise<FirstConnection> {
   const { api } = store
-  const { signal } = sending.abort
+  const { signal } = sending
   try {
     const stopResponse = untilStopResponse(store, chat, signal)
     if (stopResponse) await stopResponse
@@ -285,7 +285,7 @@ async function readOwnAnswer(
   chat: OpenChat,
   { stream, connect, sending, createdChat }: OwnAnswer,
 ): Promise<void> {
-  const { signal } = sending.abort
+  const { signal } = sending
   // If the connection was lost before the chat's id arrived, sending the same question again returns its answer.
   const reconnect = (after: string | undefined) => {
     const { chatId } = chat.state

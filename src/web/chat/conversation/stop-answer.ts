@@ -15,7 +15,7 @@ export async function stopAnswer(store: ConversationStore): Promise<void> {
   dispatch(store, chat, { type: 'stop-requested', requested: true })
   if (!sending) return requestStop(store, chat)
   // The server cannot stop the answer to a question that it has not stored. Once it has, readAnswer requests the stop.
-  await store.api.wait(stopTimeoutMs, sending.abort.signal)
+  await store.api.wait(stopTimeoutMs, sending.signal)
   if (!sending.stored) sending.abort.abort()
 }
 
