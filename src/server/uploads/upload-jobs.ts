@@ -29,6 +29,7 @@ const sweepsPerComparison = (24 * 60 * 60_000) / sweepIntervalMs
 export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
   const { log, jobEnded } = deps
   const oneAtATime = limitConcurrency(1)
+  let isClosing = false
   let sweepCount = 0
   let nextComparisonSweep = 1
   let lastReason: Refusal['reason'] | undefined
@@ -60,7 +61,7 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
   const stops = [
     {
       intervalMs: removalIntervalMs,
-      run: () => oneAtATime(() => removeDueFiles(deps)),
+      run: () => oneAtATime(() => removeDueFiles(deps, () => isClosing)),
       failure: 'files that are due for removal could not be removed',
       task: 'file_removals',
     },
@@ -72,6 +73,7 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
     },
   ].map(job => runPeriodically({ log, jobEnded, ...job }))
   return async () => {
+    isClosing = true
     await Promise.all([checked, ...stops.map(stop => stop())])
   }
 }
@@ -86,9 +88,12 @@ const postponed = {
 
 type RemovalDeps = Pick<UploadJobDeps, 'db' | 'log' | 'files' | 'providerFiles'>
 
-/** Runs all removals that are due. */
-export async function removeDueFiles(deps: RemovalDeps): Promise<void> {
-  for (;;) {
+/**
+ * Runs all removals that are due. After the deletion of a large account this takes minutes in a bucket, so it begins no
+ * further batch once the server is closing. The next server continues.
+ */
+export async function removeDueFiles(deps: RemovalDeps, isClosing = () => false): Promise<void> {
+  while (!isClosing()) {
     const due = await claimRemovals(deps.db, batchSize)
     for (const removal of due) await settle(deps, removal)
     if (due.length < batchSize) return

@@ -484,3 +484,30 @@ describe('a file that its owner deletes', () => {
     expect(await keysIn(store.files, 'uploads')).not.toContain(key)
   })
 })
+
+it('thousands of files that were not sent within a day are removed by one sweep', async () => {
+  const { server, files } = await openStore()
+  await files.setInstallationId(server.installationId)
+  await addRow('unsent')
+  await sql`
+    insert into uploads select (jsonb_populate_record(uploads, jsonb_build_object('id', 'unsent-' || n,
+      'storage_key', 'unsent-' || n, 'created_at', now() - interval '2 days'))).*
+    from uploads, generate_series(1, 1200) as n`.execute(db)
+  const { sweep, stop } = startJobs(server)
+  await sweep().then(stop)
+  expect(await db.selectFrom('uploads').select('id').execute()).toEqual([{ id: 'unsent' }])
+})
+
+it('a server that stops does not wait for all the files that are due for removal: the next one removes the rest', async () => {
+  const store = await openStore()
+  await sql`insert into removals (kind, key) select 'file', 'due-' || n from generate_series(1, 100) as n`.execute(
+    db,
+  )
+  const { promise: begun, resolve } = Promise.withResolvers<void>()
+  const files = { ...store.files, remove: async () => resolve() }
+  const { sweep, stop } = startJobs({ ...store.server, files })
+  const swept = sweep()
+  await begun
+  await Promise.all([stop(), swept])
+  expect(await db.selectFrom('removals').select('id').execute()).toHaveLength(80)
+})
