@@ -27,8 +27,15 @@ const firstRetryMs = 500
 const maxRetryMs = 30_000
 const maxCloseMs = 1_000
 
-/** Opens its one connection for the first subscriber, and keeps it. Not for a pooler that shares sessions. */
-export function createNotifications(settings: pg.ClientConfig, log?: Log): Notifications {
+/**
+ * Opens its one connection for the first subscriber, and keeps it. Not for a pooler that shares sessions. The interval
+ * is shorter in tests.
+ */
+export function createNotifications(
+  settings: pg.ClientConfig,
+  log?: Log,
+  intervalMs = checkIntervalMs,
+): Notifications {
   const subscribers = new Map<string, Set<() => void>>()
   const closing = new AbortController()
   let listening: Promise<void> | undefined
@@ -46,7 +53,7 @@ export function createNotifications(settings: pg.ClientConfig, log?: Log): Notif
     }
     while (!closing.signal.aborted) {
       try {
-        await listen(settings, { connected, received, signal: closing.signal })
+        await listen(settings, { connected, received, intervalMs, signal: closing.signal })
       } catch (error) {
         if (closing.signal.aborted) return
         if (!hasFailed) log?.warn({ err: error }, 'the connection for notifications failed')
@@ -75,24 +82,36 @@ export function createNotifications(settings: pg.ClientConfig, log?: Log): Notif
   }
 }
 
-type Listening = { connected(): void; received(id?: string): void; signal: AbortSignal }
+type Listening = {
+  connected(): void
+  received(id?: string): void
+  intervalMs: number
+  signal: AbortSignal
+}
 
 /** Listens on one connection until `signal` is aborted. Rejects if the connection is lost. */
-async function listen(settings: pg.ClientConfig, { connected, received, signal }: Listening): Promise<void> {
+async function listen(
+  settings: pg.ClientConfig,
+  { connected, received, intervalMs, signal }: Listening,
+): Promise<void> {
   const client = new DatabaseClient({
     ...settings,
     application_name: 'parvis notifications',
     query_timeout: queryTimeoutMs,
   })
-  const lost = new Promise<void>(resolve => client.once('end', resolve))
+  // Not a promise: each race with one that stays pending for months would leave something in memory.
+  const lost = new AbortController()
+  client.once('end', () => lost.abort())
+  const over = AbortSignal.any([signal, lost.signal])
   client.on('notification', ({ payload }) => received(payload))
   try {
     await client.connect()
     // If the connection is lost silently, the server ends its session.
     await client.query(`set idle_session_timeout = '1min'; listen ${answerChannel}`)
     connected()
-    while (!signal.aborted) {
-      await Promise.race([lost, wait(checkIntervalMs, undefined, { ref: false, signal })])
+    for (;;) {
+      await wait(intervalMs, undefined, { ref: false, signal: over }).catch(() => undefined)
+      if (signal.aborted) return
       // Rejects if the connection has ended.
       await client.query('select 1')
     }
