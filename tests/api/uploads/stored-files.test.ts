@@ -15,17 +15,22 @@ import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
 import { claimRemovals, claimStorage, releaseStorage } from '#server/store/uploads/file-removals.ts'
+import { saveProviderFile } from '#server/store/uploads/uploads.ts'
 import { checkStorage, compareStorage } from '#server/uploads/stored-files.ts'
 import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
 import { removeDueFiles, startUploadJobs } from '#server/uploads/upload-jobs.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
+import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { signUp, until } from '#tests/support/people/people.ts'
 import { uploaded } from '#tests/support/people/uploading.ts'
 import { type S3Server, startS3Server } from '#tests/support/servers/s3-server.ts'
 import { startTestApp, startTestAppOn } from '#tests/support/servers/test-app.ts'
 
 /** D-6: what happens to stored files that are not in the database. */
+
+/** The embedded database runs one transaction at a time. */
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -452,16 +457,25 @@ describe('a file that its owner deletes', () => {
     }
   })
 
-  // The embedded database runs one transaction at a time.
-  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'is left to the process that is claiming it at this moment',
+  it.skipIf(isEmbedded)('is left to the process that is claiming it at this moment', async () => {
+    await putFiles(await openStore(), 2, 0)
+    await sql`delete from uploads`.execute(db)
+    await db.transaction().execute(async trx => {
+      expect(await claimRemovals(trx, 1)).toHaveLength(1)
+      expect(await claimRemovals(db, 2)).toHaveLength(1)
+    })
+  })
+
+  it.skipIf(isEmbedded)(
+    'leaves no copy at the provider, even if the copy is being recorded meanwhile',
     async () => {
-      await putFiles(await openStore(), 2, 0)
-      await sql`delete from uploads`.execute(db)
-      await db.transaction().execute(async trx => {
-        expect(await claimRemovals(trx, 1)).toHaveLength(1)
-        expect(await claimRemovals(db, 2)).toHaveLength(1)
-      })
+      const [uploadId] = (await putFiles(await openStore(), 1, 0)) as [string]
+      const copy = { uploadId, fileId: 'file-1', expiresAt: new Date(Date.now() + dayMs) }
+      const deletion = sql`delete from uploads`
+      const recorded = await callWhileLocked(db, deletion, [() => saveProviderFile(db, copy)])
+      expect(recorded).toMatchObject([{ value: false }])
+      const removals = db.selectFrom('removals').select('key').where('kind', '=', 'provider-file')
+      expect(await removals.execute()).toEqual([{ key: 'file-1' }])
     },
   )
 
