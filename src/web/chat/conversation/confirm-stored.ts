@@ -32,14 +32,32 @@ export async function findCreatedChat(
 }
 
 /** Looks for the question among the newest messages of its chat. */
-export function confirmInChat(
+export async function confirmInChat(
   store: ConversationStore,
   chat: OpenChat,
   sent: ReturnedSend,
   page: MessagePage,
-): void {
-  const isKnown = store.returnedSends.get(chat.state.chatId) === sent && isCurrent(store, chat)
-  if (isKnown && isAmong(page, sent)) confirmStored(store, chat, sent)
+): Promise<void> {
+  const isKnown = () => store.returnedSends.get(chat.state.chatId) === sent && isCurrent(store, chat)
+  if (!isKnown() || !(isAmong(page, sent) || (await isSentTo(store, chat, sent, page)))) return
+  if (isKnown()) confirmStored(store, chat, sent)
+}
+
+/**
+ * Whether the server has it in this chat. Asked only if the same words are there: if the messages above the question
+ * were not loaded yet when it was sent, its place is unknown.
+ */
+async function isSentTo(
+  { api }: ConversationStore,
+  { state, closing }: OpenChat,
+  { body }: ReturnedSend,
+  { messages }: MessagePage,
+): Promise<boolean> {
+  const text = body.messages.at(-1)?.content
+  const isThere = messages.some(({ role, content }) => role === 'user' && content === text)
+  if (!isThere || !body.clientMessageId) return false
+  const found = await api.findSentChat(body.clientMessageId, closing.signal)
+  return found !== null && found.id === state.chatId
 }
 
 /**

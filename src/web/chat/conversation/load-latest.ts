@@ -55,7 +55,7 @@ async function confirmIfStored(
 ): Promise<void> {
   try {
     const { confirmInChat, findCreatedChat } = await fetchCode(() => import('./confirm-stored.ts'))
-    if (page) confirmInChat(store, chat, sent, page)
+    if (page) await confirmInChat(store, chat, sent, page)
     else await findCreatedChat(store, chat, sent)
   } catch (error) {
     if (!isClosed(chat)) store.api.log('Failed to find out whether a question was stored', error)

@@ -330,6 +330,27 @@ describe('Stop before the response has begun', () => {
     },
   )
 
+  it.each([
+    ['none of the messages above it were', []],
+    ['the answer above it was', before.slice(0, 1)],
+  ])(
+    'stops the answer to a question that was sent before %s loaded, and the question is in its chat (C-10, F-2)',
+    async (_name, loaded) => {
+      const { store, emitted, ask, stops } = await stoppedPage(chatId)
+      const { listLatest } = store.api
+      store.api.listLatest = async () => ({ messages: loaded, offset: 0, hasOlder: false })
+      await syncChat(store, openChat(store, chatId))
+      store.api.listLatest = listLatest
+      const asked = ask()
+      await settled()
+      await stopAnswer(store)
+      await asked
+      await refreshChat(store)
+      expect(stops).toEqual([chatId])
+      expect(kinds(emitted).slice(0, 2)).toEqual(['withdrawn', 'stored'])
+    },
+  )
+
   it('stops the answer to a question with files once, and the question stays in the composer (C-10)', async () => {
     const { store, emitted, ask, stops } = await stoppedPage(chatId, { ...question, files: [picture()] })
     const asked = ask()
