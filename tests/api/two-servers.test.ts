@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { followLog } from '#server/chat/answer/log-follower.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
@@ -132,6 +133,33 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
       atMs => atMs !== undefined,
     )
     expect((abortedAtMs ?? 0) - stoppedAtMs).toBeLessThan(1_000)
+  })
+
+  it('end only the answer for which Stop was pressed, not the next one, even if the database is slow (C-10)', async () => {
+    pauseAnswer(model, 'arrêtée')
+    const { chatId } = await begin('arrêtée')
+    const proceed = pauseAnswer(model, 'suivante', { rest })
+    const waiting = person.send('suivante', { chatId })
+    // Of the queries that Stop makes, the result of any after the first one comes late.
+    const released = Promise.withResolvers<void>()
+    const { submit } = pg.Query.prototype
+    const spy = vi.spyOn(pg.Query.prototype, 'submit').mockImplementation(function (
+      this: pg.Query,
+      connection,
+    ) {
+      const isHeld = /^select [^(]* from "chats" where "id"/.test((this as { text?: string }).text ?? '')
+      if (isHeld) void released.promise.then(() => submit.call(this, connection))
+      else submit.call(this, connection)
+    })
+    onTestFinished(() => spy.mockRestore())
+    const stop = person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })
+    const next = await waiting
+    released.resolve()
+    expect((await stop).status).toBe(204)
+    proceed()
+    expect(await readStream(next)).toMatchObject({ done: true })
+    const statuses = (await person.messages(chatId)).map(({ status }) => status)
+    expect(statuses).toEqual(['complete', 'stopped', 'complete', 'complete'])
   })
 
   it('answer the questions of one chat in turn, no matter which server receives them', async () => {

@@ -8,7 +8,7 @@ type CloseDeps = Pick<AnswerDeps, 'db' | 'live'>
 /** Removes a chat and ends its live answer. Returns false if there is no such chat. */
 export async function closeChat({ db, live }: CloseDeps, key: ChatKey): Promise<boolean> {
   if (!(await removeChat(db, key))) return false
-  live.stop(key.chatId)
+  live.stopChat(key.chatId)
   return true
 }
 

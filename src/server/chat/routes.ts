@@ -121,9 +121,9 @@ function addAnswerRoutes(routes: Hono<CallerEnv>, deps: ChatDeps, allow: Allow):
   })
 
   routes.post('/:id/stop', allow.users, chatParam, async c => {
-    const key = keyOf(c.var.caller, c.req.valid('param'))
-    await requestStop(deps.db, key)
-    if (await findChat(deps.db, key)) deps.live.stop(key.chatId)
+    const stopped = await requestStop(deps.db, keyOf(c.var.caller, c.req.valid('param')))
+    // Not whatever the chat's live answer is by now: the next one may have begun.
+    if (stopped) deps.live.stop(stopped)
     return c.body(null, 204)
   })
 

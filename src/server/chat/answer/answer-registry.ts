@@ -32,8 +32,10 @@ export type AnswerRegistry = {
    * Returns a function that releases the slot: call it once the answer is registered, or will not be.
    */
   reserve(userId: UserId, maxCount: number): (() => void) | undefined
-  /** Aborts a chat's live answer if this process writes it. */
-  stop(chatId: ChatId): void
+  /** Aborts an answer if this process writes it. */
+  stop(id: string): void
+  /** The same for the answer of a chat that was removed. */
+  stopChat(chatId: ChatId): void
   /**
    * Calls `store` with the part of this answer that is not logged yet, to be stored together with its end. No other
    * write of this answer runs at the same time.
@@ -128,7 +130,8 @@ export async function openAnswerRegistry(
       reserved.add(slot)
       return () => reserved.delete(slot)
     },
-    stop: chatId => ofChat(owned, chatId)?.abort('stopped'),
+    stop: id => owned.get(id)?.abort('stopped'),
+    stopChat: chatId => ofChat(owned, chatId)?.abort('stopped'),
     flush: async (answer, store) => {
       const one = owned.get(answer.id)
       if (!one) return store([])

@@ -111,13 +111,18 @@ export async function findLiveGeneration(db: Db, key: ChatKey): Promise<{ id: st
     .executeTakeFirst()
 }
 
-/** Requests a stop of the chat's live answer. The process that writes the answer notices when it next polls. */
-export async function requestStop(db: Db, key: ChatKey): Promise<void> {
-  await db
+/**
+ * Requests a stop of the chat's live answer, and returns the answer's id. The process that writes it notices when it
+ * next polls.
+ */
+export async function requestStop(db: Db, key: ChatKey): Promise<string | undefined> {
+  const row = await db
     .updateTable('generations')
     .set({ stop_requested: true })
     .where('chat_id', '=', key.chatId)
     .where('user_id', '=', key.userId)
     .where('status', '=', 'running')
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
