@@ -100,8 +100,11 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'temporary-chosen':
       // Once a question has been sent, the choice is final.
       return state.chatId || state.answer ? state : { ...state, temporary: action.temporary }
-    case 'named':
-      return { ...state, chatId: action.chatId, latest: 'loaded' }
+    case 'named': {
+      // Without its question on screen, the chat is yet to be loaded.
+      const latest = state.messages.length > 0 ? 'loaded' : 'loading'
+      return { ...state, chatId: action.chatId, latest }
+    }
     case 'choosing':
       return { ...state, choosing: { key: action.key, id: action.id } }
     case 'choosing-ended':

@@ -257,6 +257,15 @@ describe('a question in a new chat whose responses were lost', () => {
     expect(store.getState().chatId).toBe(chatId)
   })
 
+  it('can be loaded again if the server says that it has it, but its chat cannot be loaded (F-2)', async () => {
+    const { store, stored, ask } = await lostInNewChat()
+    await ask()
+    stored.messages = after
+    store.api.listLatest = () => Promise.reject(new Error('lost'))
+    await refreshChat(store)
+    expect(store.getState()).toMatchObject({ chatId, messages: [], latest: 'failed' })
+  })
+
   it('does not take the place of another new chat', async () => {
     const { store, emitted, stored, ask } = await lostInNewChat()
     await ask()
