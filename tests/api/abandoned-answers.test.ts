@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { createAnswerBuffer } from '#server/chat/answer/answer-buffer.ts'
-import { openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
+import { createAbort, openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { followLog } from '#server/chat/answer/log-follower.ts'
 import { startReaper } from '#server/chat/answer/reaper.ts'
 import { createLog } from '#server/log.ts'
@@ -41,7 +42,7 @@ describe('an answer that no process is writing', () => {
     const live = await openAnswerRegistry(app.db, log)
     const own = await beginAnswer(live.processId, 'mine')
     const orphan = await beginAnswer(randomUUID(), 'the partial answer')
-    live.register(createAnswerBuffer(own), () => undefined)
+    live.register(createAnswerBuffer(own), createAbort())
     // As if the clock had jumped by a day: the heartbeat and the answer look old.
     await sql`update processes set heartbeat_at = now() - interval '1 day'`.execute(app.db)
     await sql`update generations set created_at = now() - interval '1 day'`.execute(app.db)
@@ -138,10 +139,13 @@ it('if an answer cannot be closed, each check tries again, but only the first fa
 it('a process aborts an answer that another process has closed, and later text is not added to its log', async () => {
   const live = await openAnswerRegistry(app.db, log)
   const closed = await beginAnswer(live.processId, 'before')
-  const aborted = new Promise(resolve => live.register(createAnswerBuffer(closed), resolve))
+  const abort = createAbort()
+  const aborted = once(abort.controller.signal, 'abort')
+  live.register(createAnswerBuffer(closed), abort)
   const content = { content: 'before', sources: [], errorCode: 'interrupted' }
   await endGeneration(app.db, { id: closed.id, status: 'interrupted', ...content })
-  expect(await aborted).toBe('orphaned')
+  await aborted
+  expect(abort.reason).toBe('orphaned')
   await appendLog(app.db, [{ generationId: closed.id, start: 6, kind: 'text', body: ' and after' }])
   const mirror = followLog({ db: app.db, log }, closed, 'en')
   mirror.readers.add(() => undefined)

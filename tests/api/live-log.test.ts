@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, type QueryId, sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { append, createAnswerBuffer, readFrom } from '#server/chat/answer/answer-buffer.ts'
-import { openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
+import { createAbort, openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { followLog } from '#server/chat/answer/log-follower.ts'
 import { createLog } from '#server/log.ts'
 import { endGeneration } from '#server/store/answers/end-generation.ts'
@@ -123,7 +123,7 @@ it('the log of an answer is complete even if a write failed after it had waited 
   const answer = createAnswerBuffer({ id, chatId, userId })
   const db = app.db.withPlugin(faults)
   const live = await openAnswerRegistry(db, log)
-  live.register(answer, () => undefined)
+  live.register(answer, createAbort())
   append(answer, { type: 'text', text: 'abc' })
   await until(
     async () => writes.length,

@@ -7,7 +7,7 @@ import { addModelUse, type ModelUse } from '#server/store/costs/budgets.ts'
 import { attachmentsOnlyContent } from '#shared/api/chat.ts'
 import type { Language } from '#shared/language.ts'
 import { type AnswerBuffer, append, contentOf, notifyReaders } from './answer/answer-buffer.ts'
-import type { AbortReason } from './answer/answer-registry.ts'
+import { type AbortReason, type AnswerAbort, createAbort } from './answer/answer-registry.ts'
 import { appendError, textsIn } from './answer/answer-texts.ts'
 import { type AnswerWriter, createAnswerWriter } from './answer/answer-writer.ts'
 import type { AnswerDeps, AnswerRequest } from './answer-deps.ts'
@@ -25,18 +25,14 @@ export async function answerQuestion(
   answer: AnswerBuffer,
   question: AnswerRequest,
 ): Promise<void> {
-  const controller = new AbortController()
-  let reason: AbortReason | undefined
-  deps.live.register(answer, newReason => {
-    // `orphaned` overrides any other reason: the answer was deleted or closed elsewhere, so it cannot be saved.
-    if (reason === undefined || newReason === 'orphaned') reason = newReason
-    controller.abort()
-  })
+  const abort = createAbort()
+  const { signal } = abort.controller
+  deps.live.register(answer, abort)
   const startedAtMs = performance.now()
-  if (question.hasNewTitle) void improveTitle(deps, answer, question, controller.signal)
+  if (question.hasNewTitle) void improveTitle(deps, answer, question, signal)
   const writer = createAnswerWriter(answer, question.language)
-  const end = await writeAnswer(deps, answer, question, writer, controller.signal)
-  const status = appendEnd(answer, end, reason, question.language)
+  const end = await writeAnswer(deps, answer, question, writer, signal)
+  const status = appendEnd(answer, end, abort.reason, question.language)
   notifyReaders(answer)
   const ms = Math.round(performance.now() - startedAtMs)
   const firstTextAtMs = writer.firstTextAtMs()
@@ -55,7 +51,7 @@ export async function answerQuestion(
     },
     'answer ended',
   )
-  await commit(deps, answer, status, () => reason === 'orphaned')
+  await commit(deps, answer, status, abort)
 }
 
 async function writeAnswer(
@@ -116,7 +112,7 @@ async function commit(
   deps: AnswerDeps,
   answer: AnswerBuffer,
   status: EndStatus,
-  isOrphaned: () => boolean,
+  abort: AnswerAbort,
 ): Promise<void> {
   const startedAtMs = performance.now()
   const { uses } = answer
@@ -124,7 +120,7 @@ async function commit(
   answer.uses = undefined
   let hasFailed = false
   for (let delayMs = firstCommitRetryMs; ; delayMs = Math.min(delayMs * 2, maxCommitRetryMs)) {
-    if (isOrphaned()) return deps.live.settle(answer, 'unknown')
+    if (abort.reason === 'orphaned') return deps.live.settle(answer, 'unknown')
     try {
       const isEnded = await deps.live.flush(answer, rest =>
         endGeneration(deps.db, {

@@ -22,7 +22,7 @@ export type AnswerRegistry = {
   processId: string
   /** Whether readers on other processes are notified of new text and of the end. */
   notifies: boolean
-  register(answer: AnswerBuffer, abort: (reason: AbortReason) => void): void
+  register(answer: AnswerBuffer, abort: AnswerAbort): void
   find(id: string): AnswerBuffer | undefined
   count(): number
   /**
@@ -56,9 +56,16 @@ export type AnswerRegistry = {
  */
 export type AbortReason = 'stopped' | 'interrupted' | 'orphaned'
 
+/** `reason`: undefined as long as the answer is not aborted. */
+export type AnswerAbort = { controller: AbortController; reason: AbortReason | undefined }
+
+export function createAbort(): AnswerAbort {
+  return { controller: new AbortController(), reason: undefined }
+}
+
 type OwnedAnswer = {
   answer: AnswerBuffer
-  abort: (reason: AbortReason) => void
+  abort: AnswerAbort
   /** How many entries are in the log. */
   loggedCount: number
   /** The write in progress, if there is one. */
@@ -130,8 +137,14 @@ export async function openAnswerRegistry(
       reserved.add(slot)
       return () => reserved.delete(slot)
     },
-    stop: id => owned.get(id)?.abort('stopped'),
-    stopChat: chatId => ofChat(owned, chatId)?.abort('stopped'),
+    stop: id => {
+      const one = owned.get(id)
+      if (one) abortAnswer(one, 'stopped')
+    },
+    stopChat: chatId => {
+      const one = ofChat(owned, chatId)
+      if (one) abortAnswer(one, 'stopped')
+    },
     flush: async (answer, store) => {
       const one = owned.get(answer.id)
       if (!one) return store([])
@@ -146,7 +159,7 @@ export async function openAnswerRegistry(
     close: async (timeoutMs, forceSignal) => {
       const isEmpty = () => owned.size + reserved.size === 0
       await until(() => isEmpty() || forceSignal?.aborted === true, timeoutMs)
-      for (const one of owned.values()) one.abort('interrupted')
+      for (const one of owned.values()) abortAnswer(one, 'interrupted')
       await until(isEmpty, interruptTimeoutMs)
       const checksEnded = checks.map(stop => stop())
       // A heartbeat would add the process again. The other jobs may wait for a lock longer than a shutdown may take.
@@ -160,6 +173,12 @@ export async function openAnswerRegistry(
 function ofChat(owned: Map<string, OwnedAnswer>, chatId: ChatId): OwnedAnswer | undefined {
   for (const one of owned.values()) if (one.answer.chatId === chatId) return one
   return undefined
+}
+
+/** `orphaned` overrides any other reason, because the answer cannot be saved. */
+function abortAnswer({ abort }: OwnedAnswer, reason: AbortReason): void {
+  if (abort.reason === undefined || reason === 'orphaned') abort.reason = reason
+  abort.controller.abort()
 }
 
 async function logGrowth(db: Db, answers: OwnedAnswer[], notifies: boolean): Promise<void> {
@@ -207,8 +226,8 @@ async function checkRows(db: Db, processId: string, owned: Map<string, OwnedAnsw
     const one = owned.get(id)
     if (!one) continue
     const row = rows.get(id)
-    if (!row) one.abort('orphaned')
-    else if (row.stop_requested) one.abort('stopped')
+    if (!row) abortAnswer(one, 'orphaned')
+    else if (row.stop_requested) abortAnswer(one, 'stopped')
     if (row && row.isOwnerDeleted !== one.answer.isWithheld) {
       one.answer.isWithheld = row.isOwnerDeleted
       notifyReaders(one.answer)
