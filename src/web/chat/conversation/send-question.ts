@@ -1,9 +1,7 @@
 import type { Budget } from '#shared/api/budget.ts'
 import { attachmentsOnlyContent } from '#shared/api/chat.ts'
-import type { Emergency } from '#shared/api/emergency.ts'
 import type { ModelId } from '#shared/api/models.ts'
 import { randomId } from '#web/lib/random-id.ts'
-import type { ConversationApi } from './conversation-api.ts'
 import {
   beginSending,
   type ConversationStore,
@@ -12,27 +10,25 @@ import {
   endSending,
   isCurrent,
   type OpenChat,
-  type Sending,
   untilHolds,
 } from './conversation-store.ts'
 import type { DraftMessage, Edit } from './draft-message.ts'
 import { editKey } from './edit-draft.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { loadLatest } from './load-latest.ts'
+import { connect, type Outgoing, tryToConnect } from './outgoing.ts'
 import { messagesBeforeKey } from './question-changes.ts'
 import { readAnswer } from './read-answer.ts'
 import { findSameSend, forgetReturnedSend, sendPlace } from './returned-sends.ts'
-import { buildSend } from './send-body.ts'
 import type { ShownMessage } from './shown-message.ts'
-import { requestStop, stopAnswer, untilStopResponse } from './stop-answer.ts'
+import { requestStop, stopAnswer } from './stop-answer.ts'
 import { readRunning, syncChat } from './sync-chat.ts'
-import { uploadAttachments } from './upload-attachments.ts'
 
 /**
  * The way of a question, and of a retry, which differs only where it says so:
  *
- * 1. It is shown with an empty answer, and its files are uploaded.
- * 2. It is sent, and once more if no response comes (`chat.sending`).
+ * 1. It is shown with an empty answer, and its files are uploaded (outgoing.ts).
+ * 2. It is sent, and once more if no response comes (outgoing.ts, `chat.sending`).
  * 3. Once the server responds with the answer's stream, the question is *stored*. The answer is read to its end
  *    (read-answer.ts), and the stored messages are loaded (sync-chat.ts).
  * 4. Otherwise it *returns* to the composer, or an edit to its field. It was *refused* if the server did not accept it or
@@ -128,38 +124,24 @@ async function send(
   const before = { chatId, temporary, messages: kept }
   const place = sendPlace(before)
   const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
-  const { files, waited } = question
-  let body = findSameSend(store, before, question, replaces)
-  const shown = { questionKey, question: question.text, files, waited }
-  dispatch(store, chat, { type: 'sent', ...shown, answerKey: randomId() })
+  const { text, files, waited } = question
+  const returnedBody = findSameSend(store, before, question, replaces)
+  dispatch(store, chat, { type: 'sent', questionKey, question: text, files, waited, answerKey: randomId() })
 
   const sending = beginSending(chat)
-  const { signal } = sending
-  const upload = async () =>
-    buildSend(
-      before,
-      question,
-      await uploadAttachments(store, chat, { questionKey, files, signal }),
-      replaces,
-    )
-  const connect = async () => {
-    const isSentAgain = body !== undefined
-    body ??= await upload()
-    signal.throwIfAborted()
-    chat.sentId = body.clientMessageId
-    store.api.storeSend(place, body)
-    try {
-      return await store.api.send(body, signal)
-    } catch (error) {
-      // The server removes files that are not sent within a day. This page still has them.
-      if (!isSentAgain || store.api.problemOf(error).code !== 'attachment_removed') throw error
-      body = await upload()
-      return store.api.send(body, signal)
-    }
+  const outgoing: Outgoing = {
+    type: 'question',
+    sending,
+    questionKey,
+    question,
+    before,
+    replaces,
+    body: returnedBody,
   }
-  const first = await tryToConnect(store, chat, sending, connect)
+  const first = await tryToConnect(store, chat, outgoing)
   if (!first.stored) {
     const { type, missing, emergency, budget } = first
+    const { body } = outgoing
     if (body) store.returnedSends.set(place, { body, files, withdrawn: type === 'withdrawn' })
     const refused = type === 'refused' && !budget
     dispatch(store, chat, { type: 'returned', questionKey, emergency, refused, removed })
@@ -169,12 +151,7 @@ async function send(
   }
   forgetReturnedSend(store, place)
   emitFor(store, chat, { type: 'stored', chatId, text: replaces === undefined ? message.text : '' })
-  await readOwnAnswer(store, chat, {
-    stream: first.stream,
-    connect,
-    sending,
-    createdChat: chatId === undefined,
-  })
+  await readOwnAnswer(store, chat, outgoing, first.stream, chatId === undefined)
 }
 
 /**
@@ -191,8 +168,8 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
 
   const sending = beginSending(chat)
   const body = { model, clientMessageId: randomId(), ...(messageId && { messageId }) }
-  const connect = () => store.api.retry(chatId, body, sending.signal)
-  const first = await tryToConnect(store, chat, sending, connect)
+  const outgoing: Outgoing = { type: 'retry', sending, chatId, body }
+  const first = await tryToConnect(store, chat, outgoing)
   if (!first.stored) {
     dispatch(store, chat, { type: 'retry-undone', removed })
     const { type, budget, missing } = first
@@ -204,66 +181,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
   }
   forgetReturnedSend(store, chatId)
   emitFor(store, chat, { type: 'stored', chatId, text: '' })
-  await readOwnAnswer(store, chat, { stream: first.stream, connect, sending, createdChat: false })
-}
-
-type FirstConnection =
-  | { stored: true; stream: AnswerStream }
-  /** `missing`: because the chat was deleted. */
-  | {
-      stored: false
-      type: 'refused' | 'withdrawn'
-      missing: boolean
-      emergency: Emergency | undefined
-      budget: Budget | undefined
-    }
-
-/** How long after a lost response a question or a retry is sent again; less if the network comes back earlier. */
-const resendDelayMs = 1000
-
-/** If no response came, the server may have the request. Sending it once more then joins its answer (F-9). */
-async function connectTwice(
-  api: ConversationApi,
-  signal: AbortSignal,
-  connect: () => Promise<AnswerStream>,
-): Promise<AnswerStream> {
-  try {
-    return await connect()
-  } catch (error) {
-    if (signal.aborted || api.problemOf(error).code !== 'unreachable') throw error
-    await api.wait(resendDelayMs, signal)
-    signal.throwIfAborted()
-    return connect()
-  }
-}
-
-async function tryToConnect(
-  store: ConversationStore,
-  chat: OpenChat,
-  sending: Sending,
-  connect: () => Promise<AnswerStream>,
-): Promise<FirstConnection> {
-  const { api } = store
-  const { signal } = sending
-  try {
-    const stopResponse = untilStopResponse(store, chat, signal)
-    if (stopResponse) await stopResponse
-    signal.throwIfAborted()
-    const stream = await connectTwice(api, signal, connect)
-    signal.throwIfAborted()
-    sending.stored = true
-    return { stored: true, stream }
-  } catch (error) {
-    if (!signal.aborted) api.log('Failed to get a response', error)
-    const { emergency, budget } = api.problemOf(error)
-    return {
-      stored: false,
-      type: signal.aborted ? 'withdrawn' : 'refused',
-      missing: api.isMissing(error),
-      emergency,
-      budget,
-    }
-  }
+  await readOwnAnswer(store, chat, outgoing, first.stream, false)
 }
 
 async function endReturned(store: ConversationStore, chat: OpenChat, missing: boolean): Promise<void> {
@@ -273,23 +191,19 @@ async function endReturned(store: ConversationStore, chat: OpenChat, missing: bo
   else await syncChat(store, chat)
 }
 
-type OwnAnswer = {
-  stream: AnswerStream
-  connect(): Promise<AnswerStream>
-  sending: Sending
-  createdChat: boolean
-}
-
 async function readOwnAnswer(
   store: ConversationStore,
   chat: OpenChat,
-  { stream, connect, sending, createdChat }: OwnAnswer,
+  outgoing: Outgoing,
+  stream: AnswerStream,
+  createdChat: boolean,
 ): Promise<void> {
+  const { sending } = outgoing
   const { signal } = sending
   // If the connection was lost before the chat's id arrived, sending the same question again returns its answer.
   const reconnect = (after: string | undefined) => {
     const { chatId } = chat.state
-    return chatId ? store.api.follow(chatId, after, signal) : connect()
+    return chatId ? store.api.follow(chatId, after, signal) : connect(store, chat, outgoing)
   }
   await readAnswer(store, chat, { stream, reconnect, signal, createdChat })
   // Still set if the server never sent the chat's id.
