@@ -40,7 +40,7 @@ export type EndedAnswer = {
   ms: number
 }
 
-/** A saved question to answer. */
+/** A stored question to answer. */
 export type AnswerRequest = {
   content: string
   /** Its index in the chat. */

@@ -14,8 +14,8 @@ import { findSameSend, openAnswer } from './join-answer.ts'
 import { readQuestion, type SendKey, type SentQuestion } from './read-question.ts'
 import { historyLimits, searchSoon } from './request/model-request.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
-import { type QuestionToSave, saveQuestion } from './save-question.ts'
 import { newGeneration, reserveAnswer, startAnswer } from './start-answer.ts'
+import { type QuestionToStore, storeQuestion } from './store-question.ts'
 import { beginAttempts, checkOpen, obstacleOf, waitUntilFree } from './wait-until-free.ts'
 
 /**
@@ -26,7 +26,7 @@ import { beginAttempts, checkOpen, obstacleOf, waitUntilFree } from './wait-unti
  * 2. `acceptQuestion`: if it is refused, but the same request arrived earlier, it joins the earlier answer.
  * 3. `storeWhenFree`: takes one of the user's slots for answers and looks up the files. While another answer is live in
  *    the chat, it waits (wait-until-free.ts) and tries again.
- * 4. `storeAndAnswer`: one attempt to store the question (save-question.ts).
+ * 4. `storeAndAnswer`: one attempt to store the question (store-question.ts).
  * 5. `startAnswer` (start-answer.ts): the answer begins, and nobody waits for its end (answer-question.ts).
  *
  * A retry differs in its first steps (retry-answer.ts).
@@ -123,16 +123,16 @@ async function storeAndAnswer(
   sender: QuestionSender,
   send: Send,
   generation: NewGeneration & RepeatedGeneration,
-  question: QuestionToSave,
+  question: QuestionToStore,
 ): Promise<AnswerBuffer> {
   const { content, context } = question
   const { userId, language, signal, admission } = sender
   const limits = historyLimits(deps, content)
-  const saving = saveQuestion(deps.db, generation, question, { ...send, admission }, limits)
+  const storing = storeQuestion(deps.db, generation, question, { ...send, admission }, limits)
   const isFirstWithoutFiles = !send.chatId && context.length === 0
-  const searching = isFirstWithoutFiles ? searchSoon(deps, { content, language, stored: saving }) : undefined
-  const [saved, excerpts] = await Promise.all([saving, searching])
-  const answer = startAnswer(deps, sender, generation, { ...question, ...saved, excerpts })
+  const searching = isFirstWithoutFiles ? searchSoon(deps, { content, language, stored: storing }) : undefined
+  const [stored, excerpts] = await Promise.all([storing, searching])
+  const answer = startAnswer(deps, sender, generation, { ...question, ...stored, excerpts })
   // The client disconnected while the question was being stored, perhaps before it could close the chat.
   const isAbandoned = signal.aborted && !send.chatId && send.temporary
   if (isAbandoned) await closeChat(deps, { chatId: generation.chatId, userId })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#server/errors.ts'
 import type { NewGeneration, RepeatedGeneration } from '#server/store/answers/generations.ts'
-import type { StoredQuestion } from '#server/store/answers/versions.ts'
+import type { RepeatedQuestion } from '#server/store/answers/versions.ts'
 import type { BudgetUse } from '#server/store/costs/budgets.ts'
 import type { Send } from '#shared/api/chat.ts'
 import type { Retry } from '#shared/api/chat-requests.ts'
@@ -42,7 +42,7 @@ export function newGeneration(
   }
 }
 
-type StartedQuestion = Pick<StoredQuestion, 'title' | 'emergency'> & { use?: BudgetUse | undefined }
+type StartedQuestion = Pick<RepeatedQuestion, 'title' | 'emergency'> & { use?: BudgetUse | undefined }
 
 /**
  * Begins an answer whose row is stored, and returns the buffer that its readers read. The events before its text are in

@@ -52,7 +52,7 @@ export type AnswerRegistry = {
 
 /**
  * Why an answer ends before the model has finished it. `orphaned`: it was deleted or closed elsewhere, so it cannot be
- * saved.
+ * stored.
  */
 export type AbortReason = 'stopped' | 'interrupted' | 'orphaned'
 
@@ -77,7 +77,7 @@ type OwnedAnswer = {
 const logIntervalMs = 200
 const rowCheckIntervalMs = 500
 const closePollIntervalMs = 20
-/** How long interrupted answers have to save their end status: longer than a `quick` query on PostgreSQL takes. */
+/** How long interrupted answers have to store their end status: longer than a `quick` query on PostgreSQL takes. */
 export const interruptTimeoutMs = 2_500
 /**
  * A process that has live answers sends heartbeats. The reapers of all processes count the missed ones (`reaper.ts`).
@@ -175,7 +175,7 @@ function ofChat(owned: Map<string, OwnedAnswer>, chatId: ChatId): OwnedAnswer | 
   return undefined
 }
 
-/** `orphaned` overrides any other reason, because the answer cannot be saved. */
+/** `orphaned` overrides any other reason, because the answer cannot be stored. */
 function abortAnswer({ abort }: OwnedAnswer, reason: AbortReason): void {
   if (abort.reason === undefined || reason === 'orphaned') abort.reason = reason
   abort.controller.abort()

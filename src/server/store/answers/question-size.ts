@@ -6,7 +6,7 @@ import { listContextUploads } from '#server/store/uploads/uploads.ts'
 type QuestionRow = { content: string; position: number; web_search: boolean }
 
 /** The size of the last question of the chat's chosen path. `context`: ids of the files that the request names. */
-export async function sizeOf(
+export async function storedQuestionSize(
   db: Db,
   key: ChatKey,
   { content, position, web_search: webSearch }: QuestionRow,

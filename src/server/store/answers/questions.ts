@@ -26,7 +26,7 @@ import { insertGeneration, type NewGeneration } from './generations.ts'
  * undefined if budgets are off, or if it has not been read. `hasFiles`: false only if neither the question nor the chat
  * has any files, undefined if unknown. `history`: the chat so far; undefined if it has not been read.
  */
-export type SavedQuestion = {
+export type StoredQuestion = {
   position: number
   title: string | null
   use?: BudgetUse | undefined
@@ -57,7 +57,7 @@ export async function beginChat(
   generation: NewGeneration,
   question: NewQuestion & { title: string; temporary?: boolean },
   check: AdmissionCheck,
-): Promise<Pick<SavedQuestion, 'use'> | undefined> {
+): Promise<Pick<StoredQuestion, 'use'> | undefined> {
   const { chatId, userId, reservation } = generation
   // While the account is being marked as deleted, either query below waits, then checks again.
   const mayAsk = sql`id = ${userId} and deleted_at is null and ${isAdmitted}`
@@ -94,7 +94,7 @@ export async function continueChat(
   question: NewQuestion,
   limits: HistoryLimits,
   check: AdmissionCheck,
-): Promise<SavedQuestion | undefined> {
+): Promise<StoredQuestion | undefined> {
   const { chatId, userId, reservation } = generation
   const isOwn = sql`chats.id = ${chatId} and user_id = ${userId} and total_count is null and ${isOpen}`
   const result = await sql<StoredQuestionRow>`${repeatable}
@@ -112,11 +112,11 @@ export async function continueChat(
   )
   const [row] = result.rows
   if (!row) return undefined
-  const { budget, history, ...saved } = row
-  return { ...saved, use: toBudgetUse(budget), history: history === null ? undefined : toHistory(history) }
+  const { budget, history, ...stored } = row
+  return { ...stored, use: toBudgetUse(budget), history: history === null ? undefined : toHistory(history) }
 }
 
-type StoredQuestionRow = Pick<SavedQuestion, 'position' | 'title' | 'hasFiles'> & {
+type StoredQuestionRow = Pick<StoredQuestion, 'position' | 'title' | 'hasFiles'> & {
   history: string | null
   budget: StoredUse | null
 }
@@ -135,7 +135,7 @@ function andReserving(
 export async function findStoredQuestion(
   db: Db,
   { id, questionId }: NewGeneration,
-): Promise<SavedQuestion | undefined> {
+): Promise<StoredQuestion | undefined> {
   return db
     .selectFrom('generations')
     .innerJoin('chats', 'chats.id', 'generations.chat_id')

@@ -3,8 +3,8 @@ import type { Db } from '#server/database/database.ts'
 import { type LockedChat, lockChat } from '#server/store/chats/chosen-path.ts'
 import { renewedExpiry } from '#server/store/chats/temporary.ts'
 import { type RepeatedGeneration, startGeneration } from './generations.ts'
-import { sizeOf } from './question-size.ts'
-import { addAnswerVersion, type StoredQuestion } from './versions.ts'
+import { storedQuestionSize } from './question-size.ts'
+import { addAnswerVersion, type RepeatedQuestion } from './versions.ts'
 
 /**
  * Starts a new answer to the last question of the user's chat. A complete answer stays as another version. An
@@ -14,7 +14,7 @@ import { addAnswerVersion, type StoredQuestion } from './versions.ts'
 export async function retryQuestion(
   db: Db,
   generation: RepeatedGeneration,
-): Promise<StoredQuestion | undefined> {
+): Promise<RepeatedQuestion | undefined> {
   const { chatId } = generation
   return db.transaction().execute(async transaction => {
     const chat = await lockChat(transaction, generation)
@@ -32,7 +32,7 @@ export async function retryQuestion(
     const answerPosition = question.position + 1
     const existing = last.find(message => message.position === answerPosition)
     if (existing?.status === 'complete') return addAnswerVersion(transaction, generation, existing.id)
-    const reservation = generation.reservationFor(await sizeOf(transaction, generation, question))
+    const reservation = generation.reservationFor(await storedQuestionSize(transaction, generation, question))
     const answerId = existing?.id ?? generation.answerId
     if (existing) {
       await transaction

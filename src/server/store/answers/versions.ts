@@ -13,8 +13,8 @@ import {
   type RepeatedGeneration,
   startGeneration,
 } from './generations.ts'
-import { sizeOf } from './question-size.ts'
-import type { NewQuestion, SavedQuestion } from './questions.ts'
+import { storedQuestionSize } from './question-size.ts'
+import type { NewQuestion, StoredQuestion } from './questions.ts'
 
 /**
  * Edited questions and regenerated answers. A function that adds a version runs in one transaction, which locks the
@@ -30,7 +30,7 @@ export async function continuePath(
   generation: NewGeneration,
   question: NewQuestion,
   after: string | undefined,
-): Promise<SavedQuestion | undefined> {
+): Promise<StoredQuestion | undefined> {
   return db.transaction().execute(async trx => {
     const locked = await lockChat(trx, generation)
     if (!locked) return undefined
@@ -68,7 +68,7 @@ export async function replaceQuestion(
   generation: EditedGeneration,
   { title, context, ...question }: EditedQuestion,
   messageId: string,
-): Promise<(SavedQuestion & { webSearch: boolean; hasNewTitle: boolean }) | undefined> {
+): Promise<(StoredQuestion & { webSearch: boolean; hasNewTitle: boolean }) | undefined> {
   return db.transaction().execute(async trx => {
     const locked = await lockChat(trx, generation)
     if (!locked) return undefined
@@ -87,7 +87,7 @@ export async function replaceQuestion(
       trx,
     )
     const stored = { content: question.content, position: length, web_search: webSearch }
-    const size = await sizeOf(trx, generation, stored, context)
+    const size = await storedQuestionSize(trx, generation, stored, context)
     const answer = { ...generation, reservation: generation.reservationFor(size) }
     const use = await appendAnswer(trx, answer, next)
     const hasNewTitle = length === 0 && chat.titleBy !== 'person' && chat.expiresAt === null
@@ -103,7 +103,7 @@ export async function replaceQuestion(
 }
 
 /** A stored question that is answered again. */
-export type StoredQuestion = Pick<NewQuestion, 'content' | 'webSearch' | 'emergency'> & {
+export type RepeatedQuestion = Pick<NewQuestion, 'content' | 'webSearch' | 'emergency'> & {
   position: number
   /** The chat's title. */
   title: string | null
@@ -119,7 +119,7 @@ export async function regenerateAnswer(
   db: Db,
   generation: RepeatedGeneration,
   messageId: string,
-): Promise<StoredQuestion | undefined> {
+): Promise<RepeatedQuestion | undefined> {
   return db.transaction().execute(trx => addAnswerVersion(trx, generation, messageId))
 }
 
@@ -128,7 +128,7 @@ export async function addAnswerVersion(
   trx: Db,
   generation: RepeatedGeneration,
   messageId: string,
-): Promise<StoredQuestion | undefined> {
+): Promise<RepeatedQuestion | undefined> {
   const locked = await lockChat(trx, generation)
   if (!locked) return undefined
   const chat = await prepareVersions(trx, locked)
@@ -138,7 +138,7 @@ export async function addAnswerVersion(
   if (question?.role !== 'user') throw badRequest('This answer has no question.', 'no_question')
   const { length } = await choosePath(trx, chat, question.id, { onwards: false })
   const position = length - 1
-  const size = await sizeOf(trx, generation, { ...question, position })
+  const size = await storedQuestionSize(trx, generation, { ...question, position })
   const answer = { ...generation, reservation: generation.reservationFor(size) }
   const use = await appendAnswer(trx, answer, { ...chat, length, parentId: question.id })
   const { content, web_search: webSearch, emergency } = question

@@ -7,7 +7,7 @@ import {
   beginChat,
   continueChat,
   findStoredQuestion,
-  type SavedQuestion,
+  type StoredQuestion,
 } from '#server/store/answers/questions.ts'
 import { continuePath, type EditedQuestion, replaceQuestion } from '#server/store/answers/versions.ts'
 import type { HistoryLimits } from '#server/store/chats/history.ts'
@@ -16,7 +16,7 @@ import type { AdmissionCheck } from '#server/store/users/admission.ts'
 import { attachmentsOnlyContent, type Send } from '#shared/api/chat.ts'
 import { titleFromQuestion } from './title.ts'
 
-export type QuestionToSave = Omit<EditedQuestion, 'webSearch' | 'title'> & {
+export type QuestionToStore = Omit<EditedQuestion, 'webSearch' | 'title'> & {
   firstFileName: string | undefined
 }
 
@@ -24,7 +24,7 @@ export type QuestionToSave = Omit<EditedQuestion, 'webSearch' | 'title'> & {
  * `hasNewTitle`: the chat's title has just been made from the question, so the model may be asked for a better one.
  * False in a temporary chat.
  */
-type Saved = SavedQuestion & { webSearch: boolean; hasNewTitle: boolean }
+type QuestionToAnswer = StoredQuestion & { webSearch: boolean; hasNewTitle: boolean }
 
 type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch' | 'temporary'>
 
@@ -32,13 +32,13 @@ type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch'
  * Stores the question with its empty answer: in a new chat, at the end of an existing one, or as another version of an
  * earlier question. Checks the sender, if possible in the same statement.
  */
-export async function saveQuestion(
+export async function storeQuestion(
   db: Db,
   generation: NewGeneration & EditedGeneration,
-  question: QuestionToSave,
+  question: QuestionToStore,
   { chatId, replaces, after, forceWebSearch, admission, ...send }: Destination & { admission: Admission },
   limits: HistoryLimits,
-): Promise<Saved> {
+): Promise<QuestionToAnswer> {
   const webSearch = forceWebSearch === true
   const title = titleOf(question)
   // No list shows the title of a temporary chat, so the model is not asked for one.
@@ -54,23 +54,23 @@ export async function saveQuestion(
     if (replaces) {
       await admission.confirm()
       const edited = { ...question, webSearch: forceWebSearch ?? undefined, title }
-      const saved = await replaceQuestion(db, generation, edited, replaces)
-      if (!saved) throw notFound(noChat)
-      return saved
+      const stored = await replaceQuestion(db, generation, edited, replaces)
+      if (!stored) throw notFound(noChat)
+      return stored
     }
     const addition = { ...question, webSearch }
-    const saved =
+    const stored =
       (await checkingSender(admission, check => continueChat(db, generation, addition, limits, check))) ??
       (await continuePath(db, generation, addition, after ?? undefined))
-    if (!saved) throw notFound(noChat)
-    return { ...saved, webSearch, hasNewTitle: false }
+    if (!stored) throw notFound(noChat)
+    return { ...stored, webSearch, hasNewTitle: false }
   } catch (error) {
     // This question may itself be the cause: it was stored, but the database's response was lost.
     const isRefusal = error instanceof AppError || spentBudgetOf(error) !== undefined
-    const mayBeSaved = isUniqueViolation(error) || isRefusal
-    const saved = mayBeSaved ? await findStoredQuestion(db, generation) : undefined
-    if (!saved) throw error
-    return { ...saved, webSearch, hasNewTitle: !chatId && !temporary }
+    const mayBeStored = isUniqueViolation(error) || isRefusal
+    const stored = mayBeStored ? await findStoredQuestion(db, generation) : undefined
+    if (!stored) throw error
+    return { ...stored, webSearch, hasNewTitle: !chatId && !temporary }
   }
 }
 
@@ -88,6 +88,6 @@ async function checkingSender<Stored>(
   return store(await admission.inStatement())
 }
 
-function titleOf({ content, firstFileName }: QuestionToSave): string {
+function titleOf({ content, firstFileName }: QuestionToStore): string {
   return titleFromQuestion(content === attachmentsOnlyContent ? (firstFileName ?? content) : content)
 }
