@@ -117,7 +117,10 @@ async function storeWhenFree(
   }
 }
 
-/** In a first question without files, the library is searched while the question is being stored. */
+/**
+ * Stores the question, and begins its answer. For a first question without files, the library is searched while the
+ * question is being stored.
+ */
 async function storeAndAnswer(
   deps: ChatDeps,
   sender: QuestionSender,

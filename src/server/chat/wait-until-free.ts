@@ -8,8 +8,8 @@ import { budgetError } from './budgets.ts'
 import type { ChatDeps } from './chat-deps.ts'
 
 /**
- * A question or a retry is stored only while its chat has no live answer. The caller tries to store it.
- * If another answer is live, it waits here, then tries again.
+ * A question or a retry is stored only while its chat has no live answer. The caller tries to store it. If another
+ * answer is live, it waits here, then tries again.
  */
 
 /** How long a question or a retry waits for the live answer of the same chat. */
@@ -31,8 +31,8 @@ export function beginAttempts(): Attempts {
 export type Obstacle = SpentBudget | 'busy'
 
 /**
- * The obstacle that made an attempt fail. Throws any other error, and the unique violation of a live answer if there
- * never is such an answer.
+ * The obstacle that made an attempt fail. Throws any other error, and a unique violation that happens again and again
+ * although no answer is live.
  */
 export function obstacleOf(error: unknown, attempts: Attempts): Obstacle {
   attempts.violationsLeft -= 1

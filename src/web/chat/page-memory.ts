@@ -12,8 +12,8 @@ import type { ConversationEvent } from '#web/chat/conversation/conversation-even
 import { type EditDraft, editDraftOf, takeEdit } from '#web/chat/conversation/edit-draft.ts'
 
 /**
- * What the user has typed and picked, in each chat, and the server has not stored: the composers' texts and files, the
- * open edit, and messages that wait for the end of an answer. All of it is outside React, so it survives a visit to
+ * What the user has typed and picked in each chat, and the server has not stored yet: texts and files in the composer,
+ * the open edit, and messages that wait for the end of an answer. All of it is outside React, so it survives a visit to
  * another page.
  */
 export type PageMemory = { drafts: Drafts; tray: Tray; editDraft: EditDraft; waiting: WaitingMessages }
