@@ -1,29 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
 import { readConfig } from '#server/config/config.ts'
 import { type Db, openDatabase } from '#server/database/database.ts'
-import { type FileArea, installationIdName } from '#server/files/files.ts'
+import { installationIdName } from '#server/files/files.ts'
 import { findFolderId } from '#server/files/folder-id.ts'
-import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
+import { objectKeys } from '#server/files/object-keys.ts'
 import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
 import { claimRemovals, claimStorage, releaseStorage } from '#server/store/uploads/file-removals.ts'
 import { saveProviderFile } from '#server/store/uploads/uploads.ts'
 import { checkStorage, compareStorage } from '#server/uploads/stored-files.ts'
-import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
 import { removeDueFiles, startUploadJobs } from '#server/uploads/upload-jobs.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { signUp, until } from '#tests/support/people/people.ts'
 import { uploaded } from '#tests/support/people/uploading.ts'
+import {
+  addUpload,
+  type FileStore,
+  keysIn,
+  later,
+  openFileStore,
+  putFile,
+  putUploads,
+} from '#tests/support/servers/file-store.ts'
 import { type S3Server, startS3Server } from '#tests/support/servers/s3-server.ts'
 import { startTestApp, startTestAppOn } from '#tests/support/servers/test-app.ts'
 
@@ -49,89 +56,22 @@ afterEach(async () => {
   await sql`delete from removals`.execute(db)
 })
 
-/** What a process needs to sweep a folder of its own, or a bucket. */
-async function openStore(env: Record<string, string> = {}) {
-  const lines: Record<string, unknown>[] = []
-  const log = pino({ level: 'warn' }, { write: line => void lines.push(JSON.parse(line)) })
-  const dataDir = await mkdtemp(join(inject('databaseTemplate').runDir, 'store-'))
-  const files = await openFiles(readConfig({ DATA_DIR: dataDir, ...env }))
-  const server = {
-    db,
-    log,
-    files,
-    temporaryFiles: openTemporaryFiles(join(dataDir, 'incoming'), 0),
-    installationId: await getInstallationId(db),
-    providerFiles: undefined,
-  }
-  return { server, files, lines, dataDir }
-}
+const openStore = (env?: Record<string, string>) => openFileStore(db, env)
+const addRow = (key: string) => addUpload(db, ownerId, key)
 
-type Store = Awaited<ReturnType<typeof openStore>>
-
-async function putFile({ files, dataDir }: Store): Promise<string> {
-  const key = newStorageKey()
-  for (const object of [key, objectKeys(key).small]) {
-    await writeFile(join(dataDir, object), 'a letter')
-    await files.put(object, join(dataDir, object))
-  }
-  return key
-}
-
-async function addRow(key: string): Promise<void> {
-  await db
-    .insertInto('uploads')
-    .values({
-      id: key,
-      user_id: ownerId,
-      kind: 'pdf',
-      name: 'bail.pdf',
-      type: 'application/pdf',
-      size: 8,
-      stored: 8,
-      storage_key: key,
-      pages: 1,
-      text_pages: 1,
-    })
-    .execute()
-}
-
-/** Stores uploads. The database knows only the first `knownCount` of them. */
-async function putFiles(store: Store, knownCount: number, unknownCount: number): Promise<string[]> {
-  const keys: string[] = []
-  for (let n = 0; n < knownCount + unknownCount; n += 1) keys.push(await putFile(store))
-  for (const key of keys.slice(0, knownCount)) await addRow(key)
-  return keys
-}
-
-async function keysIn(files: OpenedFiles, area: FileArea): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of files.list(area)) if (!key.endsWith('-small')) keys.push(key)
-  return keys.sort()
-}
-
-/** The store as a process would see it some days later: the storage's clock cannot be changed. */
-function later(days: number, { server }: Store): Store['server'] {
-  const files: OpenedFiles = {
-    ...server.files,
-    list: async function* (area) {
-      for await (const { key, storedAt } of server.files.list(area)) {
-        yield { key, storedAt: new Date(storedAt.getTime() - days * dayMs) }
-      }
-    },
-  }
-  return { ...server, files }
-}
+const putFiles = (store: FileStore, knownCount: number, unknownCount: number) =>
+  putUploads(store, ownerId, knownCount, unknownCount)
 
 describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
   let s3: S3Server
-  let store: Store
+  let store: FileStore
 
   beforeAll(async () => {
     s3 = await startS3Server()
   })
   afterAll(() => s3.close())
 
-  async function fresh(): Promise<Store> {
+  async function fresh(): Promise<FileStore> {
     store = await openStore(storage === 'a folder' ? {} : s3.env)
     return store
   }
@@ -286,66 +226,6 @@ it.each([
   },
 )
 
-/** Starts the jobs of a server. `sweep` runs the hourly sweep at once and waits for its end. */
-function startJobs(deps: Store['server']) {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
-  let sweepCount = 0
-  const jobEnded = (task: string) => {
-    if (task === 'stored_files') sweepCount += 1
-  }
-  const stop = startUploadJobs({ ...deps, jobEnded })
-  const sweep = async () => {
-    const count = sweepCount + 1
-    vi.advanceTimersByTime(dayMs / 24)
-    await until(
-      async () => sweepCount,
-      found => found === count,
-    )
-  }
-  return { sweep, stop }
-}
-
-it('files that were never sent stay until the daily comparison has succeeded', async () => {
-  const store = await openStore()
-  await store.files.setInstallationId(store.server.installationId)
-  const [unsent = ''] = await putFiles(store, 1, 0)
-  await sql`update uploads set created_at = now() - interval '2 days' where storage_key = ${unsent}`.execute(
-    db,
-  )
-  const isKept = async () => {
-    const { rows } = await sql`select 1 from uploads where storage_key = ${unsent}`.execute(db)
-    return rows.length === 1
-  }
-  let isUnreadable = true
-  const list: OpenedFiles['list'] = area => {
-    if (isUnreadable && area === 'uploads') throw new Error('the storage does not respond')
-    return store.files.list(area)
-  }
-  const { sweep, stop } = startJobs({ ...store.server, files: { ...store.server.files, list } })
-  await sweep()
-  await sweep()
-  expect(await isKept()).toBe(true)
-  isUnreadable = false
-  await sweep()
-  expect(await isKept()).toBe(false)
-  await stop()
-})
-
-it('a daily comparison that finds the storage claimed by another process is repeated an hour later', async () => {
-  const store = await openStore()
-  await store.files.setInstallationId(store.server.installationId)
-  const [, stray] = await putFiles(store, 1, 1)
-  const claim = await claimStorage(db)
-  const { sweep, stop } = startJobs(later(2, store))
-  await sweep()
-  expect(await keysIn(store.files, 'quarantine')).toEqual([])
-  await releaseStorage(db, claim ?? '')
-  await sweep()
-  expect(await keysIn(store.files, 'quarantine')).toEqual([stray])
-  await stop()
-})
-
 it('a claim that another process has taken over after an hour is released only by that process', async () => {
   const first = await claimStorage(db)
   expect(await claimStorage(db)).toBeUndefined()
@@ -497,31 +377,4 @@ describe('a file that its owner deletes', () => {
     await removeDueFiles(store.server)
     expect(await keysIn(store.files, 'uploads')).not.toContain(key)
   })
-})
-
-it('thousands of files that were not sent within a day are removed by one sweep', async () => {
-  const { server, files } = await openStore()
-  await files.setInstallationId(server.installationId)
-  await addRow('unsent')
-  await sql`
-    insert into uploads select (jsonb_populate_record(uploads, jsonb_build_object('id', 'unsent-' || n,
-      'storage_key', 'unsent-' || n, 'created_at', now() - interval '2 days'))).*
-    from uploads, generate_series(1, 1200) as n`.execute(db)
-  const { sweep, stop } = startJobs(server)
-  await sweep().then(stop)
-  expect(await db.selectFrom('uploads').select('id').execute()).toEqual([{ id: 'unsent' }])
-})
-
-it('a server that stops does not wait for all the files that are due for removal: the next one removes the rest', async () => {
-  const store = await openStore()
-  await sql`insert into removals (kind, key) select 'file', 'due-' || n from generate_series(1, 100) as n`.execute(
-    db,
-  )
-  const { promise: begun, resolve } = Promise.withResolvers<void>()
-  const files = { ...store.files, remove: async () => resolve() }
-  const { sweep, stop } = startJobs({ ...store.server, files })
-  const swept = sweep()
-  await begun
-  await Promise.all([stop(), swept])
-  expect(await db.selectFrom('removals').select('id').execute()).toHaveLength(80)
 })
