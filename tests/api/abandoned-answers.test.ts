@@ -13,7 +13,7 @@ import { beginChat } from '#server/store/answers/questions.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
-import { type Person, signUp, until } from '#tests/support/people/people.ts'
+import { type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** F-7 */
@@ -78,6 +78,19 @@ describe('an answer that no process is writing', () => {
     await stop()
     await live.close(0)
   })
+})
+
+it('a reader who got text that the process could not store is told of the interruption, too', async () => {
+  const orphan = await beginAnswer(randomUUID(), 'stored')
+  const follow = (unit: number) => person.call(`/api/chat/${orphan.chatId}/stream?after=${orphan.id}.${unit}`)
+  const length = 'stored'.length
+  const responses = await Promise.all([length, length + 1, length + 9].map(follow))
+  const end = { status: 'interrupted' as const, content: 'stored', sources: [], errorCode: 'interrupted' }
+  await endGeneration(app.db, { id: orphan.id, ...end })
+  for (const response of responses) {
+    const { events, done } = await readStream(response)
+    expect([events.map(({ type }) => type), done]).toEqual([['error', 'done'], true])
+  }
 })
 
 it('an answer with an unreadable entry in its log ends with the rest of its text', async () => {

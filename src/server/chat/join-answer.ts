@@ -16,10 +16,11 @@ export type AnswerKey = ChatKey & { id: string }
 
 /**
  * The answer that this process is writing, or one read from its log: another process is writing it, or it has ended.
+ * `from`: the unit at which its reader begins.
  * Add a reader before the next query: a log that nobody reads is not followed further.
  */
-export function openAnswer(deps: JoinDeps, key: AnswerKey, language: Language): AnswerBuffer {
-  return deps.live.find(key.id) ?? followLog(deps, key, language)
+export function openAnswer(deps: JoinDeps, key: AnswerKey, language: Language, from = 0): AnswerBuffer {
+  return deps.live.find(key.id) ?? followLog(deps, key, language, from)
 }
 
 /** The answer to the same request, if it arrived earlier: a double click, a repeated request, a lost response. */

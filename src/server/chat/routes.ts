@@ -116,6 +116,7 @@ function addAnswerRoutes(routes: Hono<CallerEnv>, deps: ChatDeps, allow: Allow):
       deps,
       { ...key, id: live.id },
       negotiateLanguage(c.req.header('accept-language')),
+      from.unit,
     )
     return streamAnswer(c, answer, { from: from.unit, withIds: true, maxDurationMs: maxFollowMs })
   })

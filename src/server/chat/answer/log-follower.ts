@@ -37,19 +37,21 @@ const defaultIntervals = { notifiedMs: 1_000, unnotifiedMs: 300 }
 const databaseTimeoutMs = 30_000
 
 type Key = { id: string; chatId: ChatId; userId: UserId }
+type Reader = { language: Language; from: number }
 
-export function followLog(deps: Follow, key: Key, language: Language): AnswerBuffer {
+/** `from`: the unit at which its reader begins. */
+export function followLog(deps: Follow, key: Key, language: Language, from = 0): AnswerBuffer {
   const answer = createAnswerBuffer(key)
   const alarm = createAlarm()
   const unsubscribe = deps.notifications?.subscribe(key.id, alarm.ring)
-  void follow(deps, answer, language, alarm).finally(unsubscribe)
+  void follow(deps, answer, { language, from }, alarm).finally(unsubscribe)
   return answer
 }
 
 async function follow(
   { db, log, intervals = defaultIntervals }: Follow,
   answer: AnswerBuffer,
-  language: Language,
+  reader: Reader,
   alarm: Alarm,
 ): Promise<void> {
   let lastSuccessAtMs = performance.now()
@@ -66,7 +68,7 @@ async function follow(
       takeRows(answer, found.rows)
       lastSuccessAtMs = performance.now()
       hasFailed = false
-      if (found.status === 'interrupted') appendInterruption(answer, language)
+      if (found.status === 'interrupted') appendInterruption(answer, reader)
       if (found.status !== 'running') return endAnswer(answer, 'committed')
       if (isNotified) intervalMs = intervals.notifiedMs
       // This text was not announced: no notifications arrive.
@@ -107,9 +109,13 @@ function createAlarm() {
   }
 }
 
-/** Usually, the process that wrote the answer has logged this already, but not if it died. */
-function appendInterruption(answer: AnswerBuffer, language: Language): void {
+/**
+ * Usually, the process that wrote the answer has logged this already, but not if it died. The reader may have got text
+ * from it that was not logged, and must still get this.
+ */
+function appendInterruption(answer: AnswerBuffer, { language, from }: Reader): void {
   if (answer.entries.some(entry => entry.event.type === 'error')) return
+  answer.length = Math.max(answer.length, from)
   appendError(answer, 'interrupted', language)
 }
 
