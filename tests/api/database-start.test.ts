@@ -114,6 +114,24 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
   },
 )
 
+it.skipIf(inject('databaseTemplate').kind === 'postgres')(
+  'a command of another release than the server’s, which has the embedded database open, is refused in one sentence',
+  async () => {
+    const env = { DATA_DIR: await freshDataDir() }
+    const { db, close } = await openDatabase(readConfig(env), createLog('silent'))
+    onTestFinished(close)
+    const list = async () => {
+      const printed: string[] = []
+      return [await runCommand(['list'], line => printed.push(line), env), printed.join()]
+    }
+    await sql`insert into schema_migrations (name, checksum) values ('9999_later.sql', '')`.execute(db)
+    expect(await list()).toEqual([1, expect.stringMatching(/^The database is newer than this program/)])
+    await sql`delete from schema_migrations where name = '9999_later.sql'
+      or name = (select max(name) from schema_migrations where name < '9999')`.execute(db)
+    expect(await list()).toEqual([1, expect.stringMatching(/^This release changes the database/)])
+  },
+)
+
 it.skipIf(inject('databaseTemplate').kind === 'embedded')(
   'a command creates no tables in a database that contains no Parvis data',
   async () => {

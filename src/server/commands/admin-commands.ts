@@ -100,15 +100,19 @@ async function openBeside(config: Config, command: Command): Promise<Database> {
   }
   refuseMissing(config.dataDir)
   const running = await findEmbeddedServer(config.dataDir)
-  return running ? connectEmbedded(running) : openDatabase(config, createLog('silent'))
+  if (!running) return openDatabase(config, createLog('silent'))
+  await refuseBeforeUpgrade(config, command)
+  return connectEmbedded(running)
 }
 
 /**
- * Opening the database would migrate it, perhaps while a server of the previous release uses it. `claim-uploads` may
- * migrate once all servers are stopped, because a new release does not start in a folder that was not claimed.
+ * Opening the database would migrate it, perhaps while a server of the previous release uses it. The embedded database
+ * of a running server is not migrated, so the command would not find what it needs. `claim-uploads` may migrate once
+ * all servers are stopped, because a new release does not start in a folder that was not claimed.
  */
 async function refuseBeforeUpgrade(config: Config, command: Command): Promise<void> {
   const inspection = await inspectDatabase(config).catch((error: unknown) => {
+    if (config.database.url === undefined) throw error
     // Opening it would wait for a minute without printing anything.
     if (databaseUnavailable(error)) {
       throw new StartError(`DATABASE_URL: the database cannot be reached (${reasonOf(error)}).`)
