@@ -8,11 +8,13 @@ import { createLog } from '#server/log.ts'
 import { endGeneration } from '#server/store/answers/end-generation.ts'
 import { appendLog } from '#server/store/answers/generation-log.ts'
 import { beginChat } from '#server/store/answers/questions.ts'
+import { raiseReservation } from '#server/store/costs/budgets.ts'
 import { removeOldUse } from '#server/store/costs/token-use.ts'
 import type { AdminUsage } from '#shared/api/admin-usage.ts'
 import type { Budget } from '#shared/api/budget.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import type { Problem } from '#shared/api/problem.ts'
+import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
 import { logInAdmin, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
@@ -434,6 +436,22 @@ describe('with a model', () => {
     await stop()
     await live.close(0)
   })
+
+  // The embedded database runs one transaction at a time.
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'nothing more is reserved for an answer that ends at that moment (Q-4)',
+    async () => {
+      const person = await signUp(app.url)
+      const { budgets: limits, timeZone } = readConfig(app.env).costs
+      const reservation = { inputTokens: 1000, outputTokens: 500, limits, timeZone }
+      const generation = { ...newGeneration(person.id as UserId), reservation }
+      const { id, userId } = generation
+      await beginChat(app.db, generation, newQuestion, uncounted(userId))
+      const end = sql`update generations set status = 'stopped' where id = ${id}`
+      await callWhileLocked(app.db, end, [() => raiseReservation(app.db, id, 5000)])
+      expect(await countsOf(app, person)).toMatchObject({ reserved: 1500 })
+    },
+  )
 })
 
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
