@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { changeEmail } from '#server/auth-provider/accounts/accounts.ts'
 import { listAdminIds } from '#server/store/users/console-users.ts'
 import { markUserRemoved } from '#server/store/users/user-removals.ts'
 import { demoteUser, setRole } from '#server/store/users/users.ts'
 import type { UserId } from '#shared/api/ids.ts'
+import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { openAdminApi } from '#tests/support/people/admin-api.ts'
-import { type Person, signUp, until } from '#tests/support/people/people.ts'
+import { newEmail, type Person, signUp, until } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** The safeguards that keep at least one administrator (K-7), each tested separately. */
@@ -128,5 +130,24 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
         expect(await listAdminIds(app.db)).toHaveLength(2)
       },
     )
+  },
+)
+
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'an administrator whose address changes at the same moment can be deleted through the provider’s admin API',
+  async () => {
+    const [staying, leaving] = people as [Person, Person]
+    await promote(staying, leaving)
+    const proof = { isConfirmed: true, isProven: false }
+    const change = () =>
+      app.db
+        .transaction()
+        .execute(trx => changeEmail(trx, idOf(leaving), newEmail(), proof))
+        .then(() => 'changed')
+    const account = sql`select from auth_users where id = ${leaving.id} for update`
+    const erase = () => ways['deleted through the provider’s admin API'](staying, leaving)
+    const results = await callWhileLocked<string | number>(app.db, account, [change, erase])
+    expect(results).toMatchObject([{ value: 'changed' }, { value: 'deleted' }])
+    expect(await listAdminIds(app.db)).toEqual([staying.id])
   },
 )
