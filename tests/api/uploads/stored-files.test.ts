@@ -6,28 +6,28 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
 import { readConfig } from '#server/config/config.ts'
-import { type Db, openDatabase } from '#server/database/database.ts'
+import type { Db } from '#server/database/database.ts'
 import { installationIdName } from '#server/files/files.ts'
 import { findFolderId } from '#server/files/folder-id.ts'
 import { objectKeys } from '#server/files/object-keys.ts'
 import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
-import { createLog } from '#server/log.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
 import { claimRemovals, claimStorage, releaseStorage } from '#server/store/uploads/file-removals.ts'
 import { saveProviderFile } from '#server/store/uploads/uploads.ts'
 import { checkStorage, compareStorage } from '#server/uploads/stored-files.ts'
 import { removeDueFiles, startUploadJobs } from '#server/uploads/upload-jobs.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import { freshStorage } from '#tests/support/databases/databases.ts'
 import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
 import { signUp, until } from '#tests/support/people/people.ts'
 import { uploaded } from '#tests/support/people/uploading.ts'
 import {
   addUpload,
+  clearUploads,
   type FileStore,
   keysIn,
   later,
   openFileStore,
+  openOwnersDatabase,
   putFile,
   putUploads,
 } from '#tests/support/servers/file-store.ts'
@@ -47,14 +47,10 @@ let close: () => Promise<void>
 const ownerId = randomUUID() as UserId
 
 beforeAll(async () => {
-  ;({ db, close } = await openDatabase(readConfig(await freshStorage()), createLog('silent')))
-  await db.insertInto('users').values({ id: ownerId, email: 'owner@example.fr' }).execute()
+  ;({ db, close } = await openOwnersDatabase(ownerId))
 })
 afterAll(() => close())
-afterEach(async () => {
-  await sql`delete from uploads`.execute(db)
-  await sql`delete from removals`.execute(db)
-})
+afterEach(() => clearUploads(db))
 
 const openStore = (env?: Record<string, string>) => openFileStore(db, env)
 const addRow = (key: string) => addUpload(db, ownerId, key)

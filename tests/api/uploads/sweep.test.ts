@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { readConfig } from '#server/config/config.ts'
-import { type Db, openDatabase } from '#server/database/database.ts'
+import type { Db } from '#server/database/database.ts'
 import type { OpenedFiles } from '#server/files/open-files.ts'
-import { createLog } from '#server/log.ts'
 import { claimStorage, releaseStorage } from '#server/store/uploads/file-removals.ts'
 import { startUploadJobs } from '#server/uploads/upload-jobs.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import { freshStorage } from '#tests/support/databases/databases.ts'
 import { until } from '#tests/support/people/people.ts'
 import {
   addUpload,
+  clearUploads,
   type FileStore,
   keysIn,
   later,
   openFileStore,
+  openOwnersDatabase,
   putUploads,
 } from '#tests/support/servers/file-store.ts'
 
@@ -28,14 +27,10 @@ let close: () => Promise<void>
 const ownerId = randomUUID() as UserId
 
 beforeAll(async () => {
-  ;({ db, close } = await openDatabase(readConfig(await freshStorage()), createLog('silent')))
-  await db.insertInto('users').values({ id: ownerId, email: 'owner@example.fr' }).execute()
+  ;({ db, close } = await openOwnersDatabase(ownerId))
 })
 afterAll(() => close())
-afterEach(async () => {
-  await sql`delete from uploads`.execute(db)
-  await sql`delete from removals`.execute(db)
-})
+afterEach(() => clearUploads(db))
 
 /** Starts the jobs of a server. `sweep` runs the hourly sweep at once and waits for its end. */
 function startJobs(deps: FileStore['server']) {

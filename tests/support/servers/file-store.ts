@@ -1,15 +1,18 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import type { Db } from '#server/database/database.ts'
+import { type Database, type Db, openDatabase } from '#server/database/database.ts'
 import type { FileArea } from '#server/files/files.ts'
 import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
 import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
+import { createLog } from '#server/log.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
 import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
 import type { UserId } from '#shared/api/ids.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
 
 /** Stored files without a server, which would remove deleted files too, and claim the storage for its checks. */
 
@@ -33,6 +36,18 @@ export async function openFileStore(db: Db, env: Record<string, string> = {}) {
 }
 
 export type FileStore = Awaited<ReturnType<typeof openFileStore>>
+
+/** A database with one user, to whom the uploads belong. */
+export async function openOwnersDatabase(ownerId: UserId): Promise<Database> {
+  const database = await openDatabase(readConfig(await freshStorage()), createLog('silent'))
+  await database.db.insertInto('users').values({ id: ownerId, email: 'owner@example.fr' }).execute()
+  return database
+}
+
+export async function clearUploads(db: Db): Promise<void> {
+  await sql`delete from uploads`.execute(db)
+  await sql`delete from removals`.execute(db)
+}
 
 /** The row of an upload. Its file need not exist. */
 export async function addUpload(db: Db, userId: UserId, key: string): Promise<void> {
