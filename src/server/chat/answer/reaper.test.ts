@@ -32,6 +32,11 @@ describe('an answer is abandoned', () => {
     expect(checkEverySecond(repeat(8, '12:00'))).toEqual([...repeat(7, false), true])
   })
 
+  it('when seven checks in time found no new heartbeat, even with late checks between them', () => {
+    const delaysMs = [0, 0, 0, 10 * secondMs, 0, 0, 3 * secondMs, 0, 0, 0]
+    expect(checkEverySecond(repeat(10, '12:00'), { delaysMs })).toEqual([...repeat(9, false), true])
+  })
+
   it('when its process has no heartbeat', () => {
     expect(checkEverySecond(repeat(8, null)).at(-1)).toBe(true)
   })
@@ -53,8 +58,14 @@ describe('an answer is not abandoned', () => {
     expect(checkEverySecond(heartbeats)).not.toContain(true)
   })
 
-  it('after late checks: the heartbeats may have been delayed for the same reason', () => {
-    const delaysMs = [...repeat(6, 0), 10 * secondMs, ...repeat(6, 0), 3 * secondMs]
-    expect(checkEverySecond(repeat(16, '12:00'), { delaysMs })).not.toContain(true)
+  it('by late checks: the heartbeats may have been delayed for the same reason', () => {
+    const delaysMs = repeat(30, 3 * secondMs)
+    expect(checkEverySecond(repeat(30, '12:00'), { delaysMs })).not.toContain(true)
+  })
+
+  it('if its process sends a heartbeat after a late check', () => {
+    const heartbeats = [...repeat(7, '12:00'), ...repeat(7, '12:20')]
+    const delaysMs = [...repeat(6, 0), 10 * secondMs]
+    expect(checkEverySecond(heartbeats, { delaysMs })).not.toContain(true)
   })
 })

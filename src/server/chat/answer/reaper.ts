@@ -110,7 +110,7 @@ export function startReaper(deps: ReaperDeps): () => Promise<void> {
 /**
  * Returns a function to call at each check. It counts for each answer how many checks in a row found no new heartbeat,
  * and returns the ids of answers with too many. It does not rely on another machine's clock, nor on one that can be
- * set. A late check resets all counts: its cause (the database, this process) may have delayed the heartbeats as well.
+ * set. A late check is not counted: its cause (the database, this process) may have delayed the heartbeats as well.
  * Exported for its test.
  */
 export function countMissedHeartbeats(
@@ -131,7 +131,8 @@ export function countMissedHeartbeats(
       // In this process's name but not written by it: stored by a statement whose response was lost.
       const heartbeat = processId === live.processId ? null : seen.heartbeat
       const last = previous.get(id)
-      const missed = last && !isLate && last.heartbeat === heartbeat ? last.missed + 1 : 0
+      const isMissed = last?.heartbeat === heartbeat
+      const missed = last && isMissed ? last.missed + (isLate ? 0 : 1) : 0
       counts.set(id, { heartbeat, missed })
     }
     return [...counts].filter(([, { missed }]) => missed >= maxMissedHeartbeats).map(([id]) => id)
