@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { SearchResult } from '#shared/api/search.ts'
 import { maxSearchLength } from '#shared/limits.ts'
-import { dateFormat } from '#shared/text/date-format.ts'
+import { dateFormats } from '#shared/text/date-format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { findTexts } from '#web/i18n/sidebar/texts-find.ts'
 import { rowAfter } from '#web/lib/dom/arrow-keys.ts'
@@ -140,10 +140,12 @@ function moveFocus(event: KeyboardEvent, field: HTMLElement | null, list: HTMLEl
   else links[next]?.focus()
 }
 
+const days = dateFormats({ dateStyle: 'medium' })
+
 function Result({ result, onOpen }: { result: SearchResult; onOpen(): void }) {
   const texts = useTexts(findTexts)
   const { language } = useLanguage()
-  const date = dateFormat(language, { dateStyle: 'medium' })(result.created_at)
+  const date = days[language](result.created_at)
   return (
     <li>
       <Link

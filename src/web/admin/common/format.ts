@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import type { Language } from '#shared/language.ts'
 import { dateFormat, locales } from '#shared/text/date-format.ts'
 import { useLanguage } from '#web/i18n/language-context.tsx'
 
@@ -16,21 +16,27 @@ export type Format = {
   percent(ratio: number): string
 }
 
+/** One for each language: all rows of the console share it, because `Intl`'s formats take long to create. */
+const formats: Partial<Record<Language, Format>> = {}
+
 export function useFormat(): Format {
   const { language } = useLanguage()
-  return useMemo(() => {
-    const locale = locales[language]
-    const day = dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
-    const shortDay = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-    const number = new Intl.NumberFormat(locale)
-    const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-    return {
-      date: dateFormat(language, { dateStyle: 'medium' }),
-      dateTime: dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
-      day: value => day(value) || value,
-      shortDay: value => shortDay(value) || value,
-      number: value => number.format(value),
-      percent: ratio => percent.format(ratio),
-    }
-  }, [language])
+  formats[language] ??= createFormat(language)
+  return formats[language]
+}
+
+function createFormat(language: Language): Format {
+  const locale = locales[language]
+  const day = dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
+  const shortDay = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const number = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  return {
+    date: dateFormat(language, { dateStyle: 'medium' }),
+    dateTime: dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    day: value => day(value) || value,
+    shortDay: value => shortDay(value) || value,
+    number: value => number.format(value),
+    percent: ratio => percent.format(ratio),
+  }
 }
