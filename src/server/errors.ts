@@ -60,6 +60,11 @@ export function badRequest(message: string, code = 'invalid_request'): AppError 
   return new AppError(400, code, message)
 }
 
+/** A file of a question was removed, because it was not sent within a day. */
+export function attachmentRemoved(): AppError {
+  return new AppError(409, 'attachment_removed', 'An attached file was removed. Attach it again.')
+}
+
 export function unavailable(message: string, code = 'unavailable', retryAfterSeconds = 5): AppError {
   return new AppError(503, code, message, { 'retry-after': String(retryAfterSeconds) })
 }

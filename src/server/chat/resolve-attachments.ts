@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/database.ts'
-import { AppError, badRequest, notFound } from '#server/errors.ts'
+import { attachmentRemoved, badRequest, notFound } from '#server/errors.ts'
 import type { NewQuestion } from '#server/store/answers/questions.ts'
 import { findOwnUploads } from '#server/store/uploads/uploads.ts'
 import type { Send } from '#shared/api/chat.ts'
@@ -39,9 +39,7 @@ export async function resolveAttachments(db: Db, userId: UserId, send: Send): Pr
   if (!images.every(id => isMine(id, 'image')) || ![...pdfs, ...others].every(id => isMine(id, 'pdf'))) {
     throw notFound('An attached file does not exist.')
   }
-  if ([...images, ...pdfs].some(id => removed.has(id))) {
-    throw new AppError(409, 'attachment_removed', 'An attached file was removed. Attach it again.')
-  }
+  if ([...images, ...pdfs].some(id => removed.has(id))) throw attachmentRemoved()
   // In the order of the upload, which is the user's: the request names images and PDFs separately.
   const attachments = existing
     .filter(({ id, sent }) => !sent && (images.includes(id) || pdfs.includes(id)))

@@ -12,6 +12,7 @@ import {
 import { continuePath, type EditedQuestion, replaceQuestion } from '#server/store/answers/versions.ts'
 import type { HistoryLimits } from '#server/store/chats/history.ts'
 import { spentBudgetOf } from '#server/store/costs/budgets.ts'
+import { checkUploadsExist } from '#server/store/uploads/uploads.ts'
 import type { AdmissionCheck } from '#server/store/users/admission.ts'
 import { attachmentsOnlyContent, type Send } from '#shared/api/chat.ts'
 import { titleFromQuestion } from './title.ts'
@@ -43,10 +44,12 @@ export async function storeQuestion(
   const title = titleOf(question)
   // No list shows the title of a temporary chat, so the model is not asked for one.
   const temporary = send.temporary === true
+  const checkFiles = () => checkUploadsExist(db, generation.userId, question.attachments)
+  const checking = <Stored>(store: Storing<Stored>) => checkingSender(admission, checkFiles, store)
   try {
     if (!chatId) {
       const first = { ...question, webSearch, title, temporary }
-      const begun = await checkingSender(admission, check => beginChat(db, generation, first, check))
+      const begun = await checking(check => beginChat(db, generation, first, check))
       if (!begun) throw unauthorized()
       const hasFiles = question.context.length > 0
       return { position: 0, title, ...begun, webSearch, hasNewTitle: !temporary, hasFiles }
@@ -60,7 +63,7 @@ export async function storeQuestion(
     }
     const addition = { ...question, webSearch }
     const stored =
-      (await checkingSender(admission, check => continueChat(db, generation, addition, limits, check))) ??
+      (await checking(check => continueChat(db, generation, addition, limits, check))) ??
       (await continuePath(db, generation, addition, after ?? undefined))
     if (!stored) throw notFound(noChat)
     return { ...stored, webSearch, hasNewTitle: false }
@@ -74,17 +77,21 @@ export async function storeQuestion(
   }
 }
 
+type Storing<Stored> = (check: AdmissionCheck) => Promise<Stored | undefined>
+
 /**
- * Runs a statement that checks the sender and counts the call as well. If it stores nothing, the reason may be the
- * sender: throws the error for the sender, or runs the statement again.
+ * Runs a statement that checks the sender and the files, and counts the call. If it stores nothing, the reason may be
+ * the sender or a file: throws the error for it, or runs the statement again.
  */
 async function checkingSender<Stored>(
   admission: Admission,
-  store: (check: AdmissionCheck) => Promise<Stored | undefined>,
+  checkFiles: () => Promise<void>,
+  store: Storing<Stored>,
 ): Promise<Stored | undefined> {
   const stored = await store(await admission.inStatement())
   if (stored) return stored
   await admission.confirm()
+  await checkFiles()
   return store(await admission.inStatement())
 }
 

@@ -276,9 +276,10 @@ describe('another user’s files and chats', () => {
     const sentWith = () => app.db.selectFrom('uploads').select(['id', 'message_id']).orderBy('id').execute()
     const before = await sentWith()
     const question = { ...newQuestion, attachments: [pdf, ...(imagePaths ?? [])] }
-    await beginChat(app.db, newGeneration(userId), question, uncounted(userId))
+    expect(await beginChat(app.db, newGeneration(userId), question, uncounted(userId))).toBeUndefined()
     const ownChat = { chatId: (await other.ask('[[text oui]]')).chatId as ChatId }
-    await continuePath(app.db, { ...newGeneration(userId), ...ownChat }, question, undefined)
+    const continued = continuePath(app.db, { ...newGeneration(userId), ...ownChat }, question, undefined)
+    await expect(continued).rejects.toMatchObject({ status: 409, code: 'attachment_removed' })
     // A file that was sent stays with its message.
     const sender = person.id as UserId
     await beginChat(app.db, newGeneration(sender), { ...newQuestion, attachments: [pdf] }, uncounted(sender))

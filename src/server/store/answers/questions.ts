@@ -15,6 +15,7 @@ import {
   type StoredUse,
   toBudgetUse,
 } from '#server/store/costs/budgets.ts'
+import { allUploadsExist } from '#server/store/uploads/uploads.ts'
 import { type AdmissionCheck, admitting } from '#server/store/users/admission.ts'
 import type { Emergency } from '#shared/api/emergency.ts'
 import { insertGeneration, type NewGeneration } from './generations.ts'
@@ -47,8 +48,8 @@ export type NewQuestion = {
 
 /**
  * Begins a chat with its first question in one statement: chat, question, empty answer, generation, the owner's
- * counters and budget. Returns what the owner has used of the budget; undefined if the account was deleted or `check`
- * refuses the sender. Throws the driver's unique violation if the same client message was sent before, or if the
+ * counters and budget. Returns what the owner has used of the budget; undefined if the account was deleted, `check`
+ * refuses the sender, or a file was removed. Throws the driver's unique violation if the same client message was sent before, or if the
  * question is stored already because the statement was repeated (`findStoredQuestion`). Throws another error if a
  * budget is spent (`spentBudgetOf`).
  */
@@ -67,7 +68,7 @@ export async function beginChat(
     : sql`update users set chat_count = chat_count + 1, last_chat_at = greatest(last_chat_at, now())
       where ${mayAsk} returning id`
   const result = await sql<{ budget: StoredUse | null }>`${repeatable}
-    with ${admitting(check)}, owner as (
+    with ${admitting(check, filesExist(generation, question))}, owner as (
       ${owner}
     ), chat as (
       insert into chats (id, user_id, title, message_count, last_message_at, expires_at)
@@ -84,8 +85,8 @@ const ifChat = sql`and exists (select from chat)`
 
 /**
  * Adds a question and its empty answer to the user's chat in one statement. Returns undefined if the chat is not the
- * user's, has expired or has versions (`continuePath`), or if `check` refuses the sender. Throws the same errors as
- * `beginChat`, and a unique violation while another answer is live in the chat. Also returns the history, unless the
+ * user's, has expired or has versions (`continuePath`), if `check` refuses the sender, or if a file was removed. Throws
+ * the same errors as `beginChat`, and a unique violation while another answer is live in the chat. Also returns the history, unless the
  * user has files: their text may leave less room for it.
  */
 export async function continueChat(
@@ -97,8 +98,9 @@ export async function continueChat(
 ): Promise<StoredQuestion | undefined> {
   const { chatId, userId, reservation } = generation
   const isOwn = sql`chats.id = ${chatId} and user_id = ${userId} and total_count is null and ${isOpen}`
+  const canStore = sql`exists (select from chats where ${isOwn}) and ${filesExist(generation, question)}`
   const result = await sql<StoredQuestionRow>`${repeatable}
-    with ${admitting(check, sql`exists (select from chats where ${isOwn})`)}, chat as (
+    with ${admitting(check, canStore)}, chat as (
       update chats set message_count = message_count + 2, last_message_at = now(), expires_at = ${renewedExpiry}
       where ${isOwn} and ${isAdmitted}
       returning id, title, message_count - 2 as position
@@ -166,6 +168,10 @@ function writing(
 
 function json(value: object | undefined): RawBuilder<unknown> {
   return sql`${value ? JSON.stringify(value) : null}::jsonb`
+}
+
+function filesExist({ userId }: NewGeneration, { attachments }: NewQuestion): RawBuilder<unknown> {
+  return attachments.length === 0 ? sql`true` : allUploadsExist(userId, attachments)
 }
 
 /** An additional step of the statement, only for questions with files. */

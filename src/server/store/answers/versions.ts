@@ -6,6 +6,7 @@ import { findVersion } from '#server/store/chats/choose-version.ts'
 import { choosePath, lockChat, type PreparedChat, prepareVersions } from '#server/store/chats/chosen-path.ts'
 import { renewedExpiry } from '#server/store/chats/temporary.ts'
 import type { BudgetUse } from '#server/store/costs/budgets.ts'
+import { checkUploadsExist } from '#server/store/uploads/uploads.ts'
 import {
   type EditedGeneration,
   type GenerationRow,
@@ -17,8 +18,9 @@ import { storedQuestionSize } from './question-size.ts'
 import type { NewQuestion, StoredQuestion } from './questions.ts'
 
 /**
- * Edited questions and regenerated answers. A function that adds a version runs in one transaction, which locks the
- * chat. If it begins an answer while another one is live in the chat, it throws a unique violation.
+ * Edited questions and regenerated answers. A function that adds a version runs in one transaction, which locks a
+ * question's files, then the chat, as `continueChat` does. If it begins an answer while another one is live in the
+ * chat, it throws a unique violation. If a file of the question was removed, it throws a 409.
  */
 
 /**
@@ -32,6 +34,7 @@ export async function continuePath(
   after: string | undefined,
 ): Promise<StoredQuestion | undefined> {
   return db.transaction().execute(async trx => {
+    await checkUploadsExist(trx, generation.userId, question.attachments)
     const locked = await lockChat(trx, generation)
     if (!locked) return undefined
     const chat = await prepareVersions(trx, locked)
@@ -70,6 +73,7 @@ export async function replaceQuestion(
   messageId: string,
 ): Promise<(StoredQuestion & { webSearch: boolean; hasNewTitle: boolean }) | undefined> {
   return db.transaction().execute(async trx => {
+    await checkUploadsExist(trx, generation.userId, question.attachments)
     const locked = await lockChat(trx, generation)
     if (!locked) return undefined
     const chat = await prepareVersions(trx, locked)

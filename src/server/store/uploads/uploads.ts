@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import { attachmentRemoved } from '#server/errors.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
 
 /**
@@ -94,6 +95,23 @@ export async function findOwnUploads(
     else existing.push({ ...row, kind })
   }
   return { existing, removed }
+}
+
+/**
+ * A condition for the statement that stores a question: all files to attach exist. Their rows stay locked until its end,
+ * so that none is removed in the meantime.
+ */
+export function allUploadsExist(userId: UserId, ids: string[]): RawBuilder<boolean> {
+  return sql`${ids.length} = (select count(*) from (
+    select from uploads where id = any(${ids}::text[]) and user_id = ${userId}::uuid for no key update
+  ) existing)`
+}
+
+/** Throws 409 if one of the files to attach was removed: a question is not stored without a part of it. */
+export async function checkUploadsExist(db: Db, userId: UserId, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const { rows } = await sql<{ exist: boolean }>`select ${allUploadsExist(userId, ids)} as exist`.execute(db)
+  if (!rows[0]?.exist) throw attachmentRemoved()
 }
 
 export type ContextUpload = {
