@@ -10,7 +10,7 @@ import { removeExpiredTemporaryChats } from '#server/store/chats/chats.ts'
 import { type Chat, chatPageSchema } from '#shared/api/chat.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { temporaryChatHours } from '#shared/limits.ts'
-import { untilBlocked } from '#tests/support/databases/poll-database.ts'
+import { callWhileLocked, untilBlocked } from '#tests/support/databases/poll-database.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { logInAdmin, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
@@ -221,6 +221,34 @@ describe('a temporary chat', () => {
       )
       const chats = () => app.db.selectFrom('chats').select('id').where('user_id', '=', userId).execute()
       await until(chats, rows => rows.length === 0)
+    },
+  )
+
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'stays if its first question is sent again because the first connection was lost (J-12)',
+    async () => {
+      for (let round = 0; round < 12; round += 1) {
+        const person = await signUp(app.url)
+        const leaving = new AbortController()
+        const json = {
+          messages: [{ role: 'user', content: 'Un secret' }],
+          temporary: true,
+          clientMessageId: randomUUID(),
+        }
+        const send = (signal?: AbortSignal) =>
+          person.call('/api/chat/stream', { method: 'POST', json, ...(signal && { signal }) })
+        const owner = sql`select from users where id = ${person.id} for update`
+        const [, again] = await callWhileLocked(app.db, owner, [
+          () => send(leaving.signal).then(readStream),
+          () => {
+            leaving.abort()
+            return send().then(readStream)
+          },
+        ])
+        expect(again).toMatchObject({ status: 'fulfilled', value: { done: true } })
+        const chatId = again?.status === 'fulfilled' ? again.value.chatId : ''
+        expect((await person.messages(chatId)).map(({ role }) => role)).toEqual(['user', 'assistant'])
+      }
     },
   )
 

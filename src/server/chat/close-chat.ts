@@ -1,5 +1,5 @@
 import { findTemporaryChat } from '#server/store/answers/generations.ts'
-import { type ChatKey, removeChat } from '#server/store/chats/chats.ts'
+import { type ChatKey, removeChat, removeUnrenewedChat } from '#server/store/chats/chats.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import type { AnswerDeps } from './answer-deps.ts'
 
@@ -10,6 +10,11 @@ export async function closeChat({ db, live }: CloseDeps, key: ChatKey): Promise<
   if (!(await removeChat(db, key))) return false
   live.stopChat(key.chatId)
   return true
+}
+
+/** Closes a temporary chat whose client has left, unless the client has sent its first question again. */
+export async function closeAbandonedChat({ db, live }: CloseDeps, key: ChatKey): Promise<void> {
+  if (await removeUnrenewedChat(db, key)) live.stopChat(key.chatId)
 }
 
 /** Closes the temporary chat to which the question with this id was sent, if it is stored. */

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { AppError, EmergencyRefused } from '#server/errors.ts'
 import type { Admission } from '#server/http/admission.ts'
 import type { NewGeneration, RepeatedGeneration } from '#server/store/answers/generations.ts'
+import { renewTemporaryChat } from '#server/store/chats/chats.ts'
 import type { QuestionSize } from '#server/store/costs/budgets.ts'
 import type { Send } from '#shared/api/chat.ts'
 import type { Emergency } from '#shared/api/emergency.ts'
 import type { ChatId } from '#shared/api/ids.ts'
 import type { AnswerBuffer } from './answer/answer-buffer.ts'
 import type { ChatDeps, Sender } from './chat-deps.ts'
-import { closeChat } from './close-chat.ts'
+import { closeAbandonedChat } from './close-chat.ts'
 import { emergencyIn } from './emergency/emergency-box.ts'
 import { findSameSend, openAnswer } from './join-answer.ts'
 import { readQuestion, type SendKey, type SentQuestion } from './read-question.ts'
@@ -63,7 +64,7 @@ async function acceptQuestion(
     return await storeWhenFree(deps, sender, send, sent, emergency)
   } catch (refusal) {
     // A repeated send joins the earlier answer, even beyond a limit. That answer is looked for only now.
-    const earlier = refusal instanceof AppError ? await joinEarlier(deps, sender, sent) : undefined
+    const earlier = refusal instanceof AppError ? await joinEarlier(deps, sender, send, sent) : undefined
     if (earlier) return earlier
     throw refusal
   }
@@ -73,6 +74,7 @@ async function acceptQuestion(
 async function joinEarlier(
   deps: ChatDeps,
   sender: QuestionSender,
+  send: Send,
   sent: SendKey,
 ): Promise<AnswerBuffer | undefined> {
   const { admission } = sender
@@ -81,8 +83,16 @@ async function joinEarlier(
   await admission.count().catch((refusal: unknown) => {
     if (!earlier) throw refusal
   })
+  // The earlier request may be closing the chat, because its connection was lost: either this keeps it from doing so,
+  // or the question is stored again.
+  const mayBeClosing = beginsTemporaryChat(send) && !sender.signal.aborted
+  if (earlier && mayBeClosing && !(await renewTemporaryChat(deps.db, earlier))) return undefined
   // Only now: an answer that is followed through its log needs its reader at once.
   return earlier && openAnswer(deps, earlier, sender.language)
+}
+
+function beginsTemporaryChat({ chatId, temporary }: Send): boolean {
+  return !chatId && temporary === true
 }
 
 async function storeWhenFree(
@@ -107,7 +117,7 @@ async function storeWhenFree(
         return await storeAndAnswer(deps, sender, send, generation, question)
       } catch (error) {
         const obstacle = obstacleOf(error, attempts)
-        const earlier = await joinEarlier(deps, sender, sent)
+        const earlier = await joinEarlier(deps, sender, send, sent)
         if (earlier) return earlier
         await waitUntilFree(deps, generation, sender.signal, attempts, obstacle)
       }
@@ -137,8 +147,8 @@ async function storeAndAnswer(
   const [stored, excerpts] = await Promise.all([storing, searching])
   const answer = startAnswer(deps, sender, generation, { ...question, ...stored, excerpts })
   // The client disconnected while the question was being stored, perhaps before it could close the chat.
-  const isAbandoned = signal.aborted && !send.chatId && send.temporary
-  if (isAbandoned) await closeChat(deps, { chatId: generation.chatId, userId })
+  const isAbandoned = signal.aborted && beginsTemporaryChat(send)
+  if (isAbandoned) await closeAbandonedChat(deps, { chatId: generation.chatId, userId })
   return answer
 }
 

@@ -5,7 +5,7 @@ import type { ChatSort } from '#shared/api/admin.ts'
 import type { Chat, ChatPage } from '#shared/api/chat.ts'
 import type { ChatChanges } from '#shared/api/chat-requests.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
-import { isOpen } from './temporary.ts'
+import { expiryWhenCreated, firstExpiry, isOpen } from './temporary.ts'
 
 /** Every query for a user names the owner: another user's chat counts as missing. */
 
@@ -164,6 +164,34 @@ export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<b
       .execute()
     return true
   })
+}
+
+/**
+ * Postpones the end of a temporary chat, because its first question was sent again. Returns false if the chat no longer
+ * exists.
+ */
+export async function renewTemporaryChat(db: Db, { chatId, userId }: ChatKey): Promise<boolean> {
+  const result = await db
+    .updateTable('chats')
+    .set({ expires_at: sql`case when ${isOpen} then ${firstExpiry} else expires_at end` })
+    .where('id', '=', chatId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/**
+ * Removes a temporary chat, unless its first question was sent again (`renewTemporaryChat`). Returns whether it did. The
+ * owner's row need not be locked: temporary chats are not counted.
+ */
+export async function removeUnrenewedChat(db: Db, { chatId, userId }: ChatKey): Promise<boolean> {
+  const result = await db
+    .deleteFrom('chats')
+    .where('id', '=', chatId)
+    .where('user_id', '=', userId)
+    .where('expires_at', '=', expiryWhenCreated)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
 }
 
 /** A limit keeps the statement short. */

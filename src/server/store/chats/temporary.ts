@@ -3,7 +3,12 @@ import { temporaryChatHours } from '#shared/limits.ts'
 
 /** Temporary chats have an `expires_at`, which each question and each new answer postpones. */
 
-export const firstExpiry = sql<Date>`now() + ${sql.lit(temporaryChatHours)} * interval '1 hour'`
+const lifetime = sql`${sql.lit(temporaryChatHours)} * interval '1 hour'`
+
+export const firstExpiry = sql<Date>`now() + ${lifetime}`
+
+/** The `expires_at` of a chat that has not been renewed since its first question was stored. */
+export const expiryWhenCreated = sql<Date>`created_at + ${lifetime}`
 
 /** Null for chats that are not temporary. */
 export const renewedExpiry = sql<Date | null>`case when expires_at is not null then ${firstExpiry} end`
