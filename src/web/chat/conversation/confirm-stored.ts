@@ -38,7 +38,9 @@ export async function confirmInChat(
   sent: ReturnedSend,
   page: MessagePage,
 ): Promise<void> {
-  const isKnown = () => store.returnedSends.get(chat.state.chatId) === sent && isCurrent(store, chat)
+  // It may be on its way again meanwhile.
+  const isKnown = () =>
+    store.returnedSends.get(chat.state.chatId) === sent && !chat.sending && isCurrent(store, chat)
   if (!isKnown() || !(isAmong(page, sent) || (await isSentTo(store, chat, sent, page)))) return
   if (isKnown()) confirmStored(store, chat, sent)
 }

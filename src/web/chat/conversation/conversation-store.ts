@@ -32,13 +32,15 @@ export type ConversationStore = ReadableConversation & {
 /**
  * `withdrawn`: the user stopped it, so if the server has it after all, its answer must be stopped. `reloaded`: an
  * earlier page sent it, and was left before it learned whether the server had stored it. The composer has its text
- * again, but not its files, model or web search.
+ * again, but not its files, model or web search. `outdated`: a retry was stored since. The same words are then another
+ * question, but the server may have this one too.
  */
 export type ReturnedSend = {
   body: Send
   files: readonly PickedFile[]
   withdrawn?: boolean
   reloaded?: boolean
+  outdated?: boolean
 }
 
 /**
@@ -51,6 +53,8 @@ export type OpenChat = {
   closing: AbortController
   /** Set while a question or a retry is being sent: until it is stored and the chat has an id, or it returns. */
   sending: Sending | undefined
+  /** The last question or retry, if the user withdrew it. The server may get it late (stop-late-send.ts). */
+  withdrawn: Sending | undefined
   /** Set until the server has responded to a stop. If the next question overtook the stop, its answer would end. */
   stopRequest: Promise<void> | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
@@ -96,6 +100,7 @@ function createOpenChat(state: Conversation): OpenChat {
     state,
     closing: new AbortController(),
     sending: undefined,
+    withdrawn: undefined,
     stopRequest: undefined,
     latestLoadCount: 0,
     ratingCount: 0,
@@ -203,6 +208,7 @@ export function beginSending(chat: OpenChat): Sending {
     stored: false,
   }
   chat.sending = sending
+  chat.withdrawn = undefined
   return sending
 }
 

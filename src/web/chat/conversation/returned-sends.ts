@@ -39,7 +39,7 @@ export function findSameSend(
   replaces: string | undefined,
 ): Send | undefined {
   const returned = returnedSendOf(store, sendPlace(before))
-  if (!returned) return undefined
+  if (!returned || returned.outdated) return undefined
   const { body, files, reloaded } = returned
   const isSame =
     body.replaces === replaces &&
@@ -71,6 +71,12 @@ function isUnchangedSinceReload(body: Send, messages: readonly ShownMessage[], d
   const hasNoNewChoices = draft.model === defaultModel && !draft.webSearch
   const isNext = Boolean(body.replaces) || (body.after ?? undefined) === afterLast(messages).after
   return hasNoFiles && (hasNoNewChoices || hasSameChoices(body, draft)) && isNext
+}
+
+/** A retry was stored. The server may still have the question that returned before it. */
+export function keepOutdatedSend(store: ConversationStore, place: ChatId | undefined): void {
+  const returned = returnedSendOf(store, place)
+  if (returned) store.returnedSends.set(place, { ...returned, outdated: true })
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Budget } from '#shared/api/budget.ts'
 import { attachmentsOnlyContent } from '#shared/api/chat.ts'
 import type { ModelId } from '#shared/api/models.ts'
+import { fetchCode } from '#web/lib/fetch-code.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import {
   beginSending,
@@ -19,7 +20,7 @@ import { loadLatest } from './load-latest.ts'
 import { connect, type Outgoing, tryToConnect } from './outgoing.ts'
 import { messagesBeforeKey } from './question-changes.ts'
 import { readAnswer } from './read-answer.ts'
-import { findSameSend, forgetReturnedSend, sendPlace } from './returned-sends.ts'
+import { findSameSend, forgetReturnedSend, keepOutdatedSend, sendPlace } from './returned-sends.ts'
 import type { ShownMessage } from './shown-message.ts'
 import { requestStop, stopAnswer } from './stop-answer.ts'
 import { readRunning, syncChat } from './sync-chat.ts'
@@ -147,7 +148,7 @@ async function send(
     dispatch(store, chat, { type: 'returned', questionKey, emergency, refused, removed })
     const key = replaces && editKey(chat.state, { key: questionKey, id: replaces })
     emitReturned(store, chat, { type, message, key, missing, budget })
-    return endReturned(store, chat, missing)
+    return endReturned(store, chat, outgoing, first)
   }
   forgetReturnedSend(store, place)
   emitFor(store, chat, { type: 'stored', chatId, text: replaces === undefined ? message.text : '' })
@@ -177,18 +178,35 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
     emitFor(store, chat, { type, chatId, returnTo: chatId, message: undefined, budget, ...reported })
     // The server may have the retry.
     if (type === 'withdrawn') void requestStop(store, chat)
-    return endReturned(store, chat, missing)
+    return endReturned(store, chat, outgoing, first)
   }
-  forgetReturnedSend(store, chatId)
+  keepOutdatedSend(store, chatId)
   emitFor(store, chat, { type: 'stored', chatId, text: '' })
   await readOwnAnswer(store, chat, outgoing, first.stream, false)
 }
 
-async function endReturned(store: ConversationStore, chat: OpenChat, missing: boolean): Promise<void> {
+async function endReturned(
+  store: ConversationStore,
+  chat: OpenChat,
+  outgoing: Outgoing,
+  { type, missing }: Pick<Returned, 'type' | 'missing'>,
+): Promise<void> {
   const { chatId } = chat.state
   endSending(store, chat)
+  if (type === 'withdrawn' && isCurrent(store, chat)) void watchWithdrawn(store, chat, outgoing)
   if (missing && chatId && isCurrent(store, chat)) emitFor(store, chat, { type: 'deleted', chatId })
   else await syncChat(store, chat)
+}
+
+/** If the code cannot be fetched, the next load of the chat finds the answer. */
+async function watchWithdrawn(store: ConversationStore, chat: OpenChat, outgoing: Outgoing): Promise<void> {
+  chat.withdrawn = outgoing.sending
+  try {
+    const { stopLateSend } = await fetchCode(() => import('./stop-late-send.ts'))
+    await stopLateSend(store, chat, outgoing)
+  } catch (error) {
+    store.api.log('Failed to find out whether a question was stored', error)
+  }
 }
 
 async function readOwnAnswer(

@@ -293,32 +293,48 @@ describe('a question in a new chat whose responses were lost', () => {
 
 describe('Stop before the response has begun', () => {
   const running: Message = { ...message(3, 'Y'), status: 'running' }
-  const stoppedPage = async (id: ChatId | undefined, sent = question) => {
+  /** `lateMs`: when the server gets what was sent, after it was withdrawn. */
+  const stoppedPage = async (id: ChatId | undefined, sent = question, { lateMs } = { lateMs: 0 }) => {
     const stored = { messages: before }
     const page = await openPage(stored, sent)
     if (!id) openChat(page.store, undefined)
     const stops: ChatId[] = []
     const stopped = Promise.withResolvers<undefined>()
+    const late = { withdrawn: false, waitedMs: 0, checkCount: 0, arrived: false, stopped: false }
+    const arriveIfDue = () => {
+      if (late.arrived || !late.withdrawn || late.waitedMs < lateMs) return
+      late.arrived = true
+      stored.messages = [...before, message(2, 'May I?'), running]
+    }
     const connect = (_: unknown, signal: AbortSignal) =>
       new Promise<never>((_resolve, reject) =>
         signal.addEventListener('abort', () => {
-          stored.messages = [...before, message(2, 'May I?'), running]
+          late.withdrawn = true
+          arriveIfDue()
           reject(new Error('aborted'))
         }),
       )
     Object.assign(page.store.api, {
       send: connect,
       retry: (_chatId: ChatId, body: Retry, signal: AbortSignal) => connect(body, signal),
-      findSentChat: async () => ({ id: chatId, title: null }),
+      wait: async (delayMs: number) => {
+        if (late.withdrawn) late.waitedMs += delayMs
+        arriveIfDue()
+      },
+      findSentChat: async () => {
+        if (!late.arrived) late.checkCount += 1
+        return late.arrived ? { id: chatId, title: null } : null
+      },
       // The answer goes on until it is stopped.
       follow: () => stopped.promise,
       stop: async (each: ChatId) => {
         stops.push(each)
+        late.stopped = late.arrived
         stopped.resolve(undefined)
         stored.messages = [...before, message(2, 'May I?'), { ...running, status: 'stopped' }]
       },
     })
-    return { ...page, stops }
+    return { ...page, stops, late }
   }
 
   it.each([
@@ -379,5 +395,74 @@ describe('Stop before the response has begun', () => {
     await stopAnswer(store)
     await retried
     expect(stops).toEqual([chatId])
+  })
+
+  it.each([
+    ['a question in an existing chat', chatId],
+    ['a question in a new chat', undefined],
+    ['a retry', chatId],
+  ])('stops the answer to %s that reaches the server half a minute later (C-10)', async (name, id) => {
+    const { store, ask, late } = await stoppedPage(id, question, { lateMs: 20_000 })
+    const sending = name === 'a retry' ? retryAnswer(store, 'gpt-4o') : ask()
+    await settled()
+    await stopAnswer(store)
+    await sending
+    await expect.poll(() => late.stopped).toBe(true)
+    expect(late.waitedMs).toBeGreaterThan(20_000)
+    await expect.poll(() => store.getState().messages.at(-2)?.content).toBe('May I?')
+  })
+
+  it('gives up after a minute if the question never reaches the server (C-10)', async () => {
+    const { store, ask, stops, late } = await stoppedPage(chatId, question, {
+      lateMs: Number.POSITIVE_INFINITY,
+    })
+    const asked = ask()
+    await settled()
+    await stopAnswer(store)
+    await asked
+    await expect.poll(() => late.checkCount).toBe(5)
+    await settled()
+    expect(late.checkCount).toBe(5)
+    expect(stops).toEqual([])
+  })
+
+  it('does not look for the question any more once another one was sent', async () => {
+    const { store, ask, late } = await stoppedPage(chatId, question, { lateMs: Number.POSITIVE_INFINITY })
+    const asked = ask()
+    await settled()
+    await stopAnswer(store)
+    const pause = Promise.withResolvers<void>()
+    let isWaiting = false
+    store.api.wait = () => {
+      isWaiting = true
+      return pause.promise
+    }
+    await asked
+    await expect.poll(() => isWaiting).toBe(true)
+    store.api.send = async () => ended()
+    await sendQuestion(store, { ...question, text: 'Must I?' })
+    pause.resolve()
+    await settled()
+    expect(late.checkCount).toBe(0)
+  })
+
+  it('finds the question if Retry is pressed before the messages are loaded (F-2)', async () => {
+    const { store, emitted, ask } = await stoppedPage(chatId)
+    const { listLatest } = store.api
+    const asked = ask()
+    await settled()
+    const loading = Promise.withResolvers<undefined>()
+    store.api.listLatest = async (...args) => {
+      await loading.promise
+      return listLatest(...args)
+    }
+    await stopAnswer(store)
+    await settled()
+    store.api.retry = async () => ended()
+    const retried = retryAnswer(store, 'gpt-4o')
+    loading.resolve(undefined)
+    await Promise.all([asked, retried])
+    expect(kinds(emitted).filter(type => type === 'stored')).toHaveLength(2)
+    expect(emitted).toContainEqual({ type: 'stored', chatId, text: 'May I?', edited: false })
   })
 })
