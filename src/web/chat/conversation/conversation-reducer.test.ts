@@ -138,6 +138,24 @@ describe('sending a question', () => {
     expect(after([begun, ...answered], failed).failure).toBeUndefined()
   })
 
+  it('shows the reason for a failure no longer once the last message is another one, or was changed elsewhere (P-10)', () => {
+    const failure = { code: 'model_busy', message: 'It is busy.' }
+    const failed = { ...after([opened, loaded(page(0, 3))]), failure }
+    expect(after([loaded(page(0, 3))], failed).failure).toEqual(failure)
+    // Another version was chosen, whose answer was stopped.
+    const stopped = stored(1, { content: 'Half', status: 'stopped' })
+    expect(after([loaded({ ...page(0, 1), messages: [stored(0), stopped] })], failed).failure).toBeUndefined()
+    // Another tab retried the question, and stopped its answer.
+    const partial = { ...stored(3), content: 'Half', status: 'error' as const }
+    const failedLate = {
+      ...after([opened, loaded({ ...page(0, 4), messages: [stored(2), partial] })]),
+      failure,
+    }
+    const again = { ...partial, content: 'Half of', status: 'stopped' as const }
+    const changed = loaded({ ...page(0, 4), messages: [stored(2), again] })
+    expect(after([changed], failedLate).failure).toBeUndefined()
+  })
+
   it('offers Retry for a question without an answer, but not while one is being written or after a complete one', () => {
     expect(canRetry(after([opened, loaded(page(0, 1)), sent]))).toBe(false)
     expect(canRetry(after([opened, loaded(page(0, 2))]))).toBe(false)

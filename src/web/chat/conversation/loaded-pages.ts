@@ -30,9 +30,21 @@ export function withLatestPage(state: Conversation, page: MessagePage): Conversa
     hasOlder: older.length > 0 ? state.hasOlder : page.hasOlder,
     before: older.length > 0 ? state.before : page.before,
     answer: state.answer ?? (running && resumedAnswer(running)),
-    // Stored messages contain no reason for a failure, so the one from the stream stays unless the answer is complete.
-    failure: isComplete(stored.at(-1)) ? undefined : state.failure,
+    failure: isFailureOf(state, stored.at(-1), shown.at(-1)) ? state.failure : undefined,
   }
+}
+
+/**
+ * Stored messages contain no reason for a failure, so the one from the stream stays while the last message is the same.
+ * Another version may have been chosen, or another tab may have asked for a new answer: the reason is not about these.
+ */
+function isFailureOf({ answer, messages }: Conversation, stored?: Message, shown?: ShownMessage): boolean {
+  const last = messages.at(-1)
+  if (isComplete(stored)) return false
+  if (answer || !last || !shown) return true
+  const isStoredCopy = last.id === undefined
+  const isSame = last.id === shown.id && last.status === shown.status && last.content === shown.content
+  return last.key === shown.key && (isStoredCopy || isSame)
 }
 
 /** Whether the page ends with the stored copy of the answer that is still streaming here. */
