@@ -163,6 +163,24 @@ describe('refreshing', () => {
     expect((await client.refreshSession()).error).toBeNull()
   })
 
+  it('is refused while the account is banned, and so is a call with the access token', async () => {
+    const { client, session } = await signUpClient(app.url)
+    const ban = (end: Date | null) =>
+      app.db
+        .updateTable('auth_users')
+        .set({ banned_until: end })
+        .where('id', '=', session.user.id as UserId)
+        .execute()
+    await ban(new Date(Date.now() + 60_000))
+    expect(await refresh(session.refresh_token)).toMatchObject({
+      status: 400,
+      body: { error_code: 'user_banned' },
+    })
+    expect((await client.getUser()).error).toMatchObject({ status: 403, code: 'user_banned' })
+    await ban(null)
+    expect((await refresh(session.refresh_token)).status).toBe(200)
+  })
+
   it('refuses a malformed refresh token', async () => {
     for (const token of ['', 'invalid-refresh-token', 'x'.repeat(5000)]) {
       expect(await refresh(token)).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })

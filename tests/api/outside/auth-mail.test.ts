@@ -255,6 +255,16 @@ describe('recovering a password', () => {
     expect(late.error).toMatchObject({ code: 'otp_expired' })
   })
 
+  it('does not sign a banned user in', async () => {
+    const { client, email } = await confirmed()
+    await client.resetPasswordForEmail(email)
+    const mail = await sink.next(email)
+    await sql`update auth_users set banned_until = now() + interval '1 day' where email = ${email}`.execute(
+      app.db,
+    )
+    expect((await client.verifyOtp(tokenOf(mail))).error).toMatchObject({ status: 403, code: 'user_banned' })
+  })
+
   it('uses a link that is stored only as a hash', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
