@@ -257,6 +257,15 @@ describe('updateUser', () => {
     expect(await row.executeTakeFirst()).toEqual({ email })
   })
 
+  it('refuses a password that is the new address, if both are changed at once', async () => {
+    const { client } = await signUpClient(app.url)
+    const weak = await client.updateUser({
+      email: 'rosalinde.vermeulen@example.fr',
+      password: 'Vermeulen2026',
+    })
+    expect(weak.error).toMatchObject({ status: 422, code: 'weak_password' })
+  })
+
   it('gives an address that several users choose at once to one of them, and tells the others that it is taken', async () => {
     const people = [
       await signUpClient(app.url),
