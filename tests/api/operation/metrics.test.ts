@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import http from 'node:http'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { listAudit } from '#server/store/audit/audit.ts'
@@ -72,6 +74,17 @@ describe('who may read the metrics (O-9)', () => {
       text: await unknown.text(),
     })
   })
+
+  it('a request that names another host, such as one from a proxy that adds no header, finds nothing', async () => {
+    const statusFor = async (host: string) => {
+      const [response] = await once(http.get(`${app.url}/metrics`, { headers: { host } }), 'response')
+      response.resume()
+      return response.statusCode
+    }
+    expect(await statusFor('parvis.example.fr')).toBe(404)
+    expect(await statusFor('localhost.example.fr')).toBe(404)
+    expect(await statusFor('localhost:3000')).toBe(200)
+  })
 })
 
 describe('what is counted (O-9)', () => {
@@ -89,6 +102,7 @@ describe('what is counted (O-9)', () => {
     await person.ask('Kanarienvogel !', { chatId })
     await person.call(`/api/chat/${chatId}`)
     await person.call('/api/kanarienvogel')
+    await person.call('/api/chat', { method: 'PROPFIND' })
 
     const { text } = await read(app.url)
     expect(valueIn(text, 'parvis_answers_total', { model: 'gpt-4o', status: 'complete' })).toBe(1)
@@ -98,6 +112,7 @@ describe('what is counted (O-9)', () => {
     expect(text).toMatch(/parvis_model_errors_total\{model="gpt-4o",code="model_\w+"\} 1/)
     const stream = { method: 'POST', route: '/api/chat/stream', status: '200' }
     expect(valueIn(text, 'parvis_requests_total', stream)).toBe(2)
+    expect(valueIn(text, 'parvis_requests_total', { method: 'other' })).toBe(1)
     expect(valueIn(text, 'parvis_requests_total', { route: '/api/chat/:id', status: '200' })).toBe(1)
     expect(valueIn(text, 'parvis_live_answers')).toBe(0)
     expect(valueIn(text, 'parvis_database_connections', { state: 'open' })).toBeGreaterThan(0)
@@ -159,6 +174,7 @@ describe('the line of a request (O-10)', () => {
     expect(await responseIdFor('proxy-id-0001')).toBe('proxy-id-0001')
     expect(await lineOf(behind, 'proxy-id-0001')).toMatchObject({ route: '/api/config' })
     expect(await responseIdFor('not an id: "}')).toMatch(/^[\da-f-]{36}$/)
+    expect(await responseIdFor('x'.repeat(65))).toMatch(/^[\da-f-]{36}$/)
     await behind.close()
   })
 
