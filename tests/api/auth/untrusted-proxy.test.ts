@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import http from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signUpClient } from '#tests/support/people/auth-client.ts'
 import { adminAccount, newEmail, password } from '#tests/support/people/people.ts'
@@ -53,6 +55,20 @@ it('the log names a proxy missing from TRUST_PROXY once, at its first request, w
   expect(warnings()[0]).toContain('set TRUST_PROXY=192.0.2.1,loopback')
   // The header contains a person's address.
   expect(app.log()).not.toContain('203.0.113.77')
+})
+
+it('forged headers from many addresses do not fill the log', async () => {
+  const { port } = new URL(app.url)
+  for (let last = 2; last < 12; last += 1) {
+    const options = { port, localAddress: `127.0.0.${last}`, headers: { 'x-forwarded-for': '203.0.113.77' } }
+    const [response] = await once(
+      http.get({ host: '127.0.0.1', path: '/api/config', ...options }),
+      'response',
+    )
+    response.resume()
+  }
+  await get('/api/config', {})
+  await expect.poll(warnings).toHaveLength(5)
 })
 
 it('seven wrong passwords through an untrusted proxy do not lock other users out', async () => {
