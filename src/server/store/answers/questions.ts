@@ -49,9 +49,9 @@ export type NewQuestion = {
 /**
  * Begins a chat with its first question in one statement: chat, question, empty answer, generation, the owner's
  * counters and budget. Returns what the owner has used of the budget; undefined if the account was deleted, `check`
- * refuses the sender, or a file was removed. Throws the driver's unique violation if the same client message was sent before, or if the
- * question is stored already because the statement was repeated (`findStoredQuestion`). Throws another error if a
- * budget is spent (`spentBudgetOf`).
+ * refuses the sender, or a file was removed. Throws the driver's unique violation if the same client message was sent
+ * before, or if the question is stored already because the statement was repeated (`findStoredQuestion`). Throws another
+ * error if a budget is spent (`spentBudgetOf`).
  */
 export async function beginChat(
   db: Db,
@@ -86,8 +86,8 @@ const ifChat = sql`and exists (select from chat)`
 /**
  * Adds a question and its empty answer to the user's chat in one statement. Returns undefined if the chat is not the
  * user's, has expired or has versions (`continuePath`), if `check` refuses the sender, or if a file was removed. Throws
- * the same errors as `beginChat`, and a unique violation while another answer is live in the chat. Also returns the history, unless the
- * user has files: their text may leave less room for it.
+ * the same errors as `beginChat`, and a unique violation while another answer is live in the chat. Also returns the
+ * history, unless the user has files: their text may leave less room for it.
  */
 export async function continueChat(
   db: Db,

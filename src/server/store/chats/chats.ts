@@ -181,8 +181,8 @@ export async function renewTemporaryChat(db: Db, { chatId, userId }: ChatKey): P
 }
 
 /**
- * Removes a temporary chat, unless its first question was sent again (`renewTemporaryChat`). Returns whether it did. The
- * owner's row need not be locked: temporary chats are not counted.
+ * Removes a temporary chat, unless its first question was sent again (`renewTemporaryChat`). Returns whether it did.
+ * The owner's row need not be locked: temporary chats are not counted.
  */
 export async function removeUnrenewedChat(db: Db, { chatId, userId }: ChatKey): Promise<boolean> {
   const result = await db

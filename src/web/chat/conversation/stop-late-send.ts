@@ -8,8 +8,8 @@ const checkIntervalsMs = [2000, 4000, 8000, 16_000, 30_000]
 
 /**
  * A withdrawn question or retry may reach the server late, because closing the connection does not always reach the
- * server. Checks a few times whether the server has it, and then stops its answer. Ends when the user leaves the chat or
- * sends something else.
+ * server. Checks a few times whether the server has it, and then stops its answer. Ends when the user leaves the chat
+ * or sends something else.
  */
 export async function stopLateSend(
   store: ConversationStore,
