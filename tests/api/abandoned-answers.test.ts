@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { createAnswerBuffer } from '#server/chat/answer/answer-buffer.ts'
 import { createAbort, openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { followLog } from '#server/chat/answer/log-follower.ts'
-import { startReaper } from '#server/chat/answer/reaper.ts'
+import { closeAllRunning, startReaper } from '#server/chat/answer/reaper.ts'
 import { createLog } from '#server/log.ts'
 import { endGeneration } from '#server/store/answers/end-generation.ts'
 import { appendLog, findGenerationStatus } from '#server/store/answers/generation-log.ts'
 import { beginChat } from '#server/store/answers/questions.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import { callWhileLocked } from '#tests/support/databases/poll-database.ts'
+import { callWhileLocked, untilBlocked } from '#tests/support/databases/poll-database.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
 import { type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
@@ -199,7 +199,42 @@ it('an answer keeps running while the database accepts no heartbeats', async () 
 })
 
 /** The embedded database runs one transaction at a time. */
-it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
+
+describe.skipIf(isEmbedded)('an answer that is closed while its delayed process logs more text', () => {
+  async function contentAndLogOf({ id, answerId }: { id: string; answerId: string }) {
+    const { rows } = await sql<{ content: string; log: string }>`
+      select content, (select string_agg(body, '' order by start) from generation_log where generation_id = ${id}) as log
+      from messages where id = ${answerId}`.execute(app.db)
+    return rows[0]
+  }
+  const later = (generationId: string) => () =>
+    appendLog(app.db, [{ generationId, start: 6, kind: 'text', body: ' and after' }])
+
+  it('keeps the text that was logged before it is closed', async () => {
+    const answer = await beginAnswer(randomUUID(), 'before')
+    await app.db
+      .transaction()
+      .execute(async trx => {
+        await trx.selectFrom('chats').select('id').where('id', '=', answer.chatId).forUpdate().execute()
+        const closing = closeAllRunning(app.db, log)
+        await untilBlocked(app.db)
+        await later(answer.id)()
+        return { closing }
+      })
+      .then(({ closing }) => closing)
+    expect(await contentAndLogOf(answer)).toEqual({ content: 'before and after', log: 'before and after' })
+  })
+
+  it('has no text in its log that its message lacks', async () => {
+    const answer = await beginAnswer(randomUUID(), 'before')
+    const message = sql`select from messages where id = ${answer.answerId} for update`
+    await callWhileLocked(app.db, message, [() => closeAllRunning(app.db, log), later(answer.id)])
+    expect(await contentAndLogOf(answer)).toEqual({ content: 'before', log: 'before' })
+  })
+})
+
+it.skipIf(isEmbedded).each([
   ['with its text', 'the partial answer', 2],
   ['without any text', '', 1],
 ])(

@@ -1,9 +1,9 @@
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { type JobDeps, runPeriodically } from '#server/periodic.ts'
-import { endGeneration } from '#server/store/answers/end-generation.ts'
+import { endFromLog } from '#server/store/answers/end-generation.ts'
 import {
-  listLog,
+  type LogEntry,
   listRunning,
   type Running,
   recordHeartbeat,
@@ -33,18 +33,9 @@ type Closing = {
 
 async function closeAbandoned({ db, log, notifies = false, failed }: Closing, id: string): Promise<void> {
   try {
-    const entries: Entry[] = []
-    for (const row of await listLog(db, id)) {
-      const event = toEvent(row)
-      if (event) entries.push({ start: row.start, event })
-    }
-    const content = contentOf(entries)
-    const isClosed = await endGeneration(db, {
-      id,
-      status: 'interrupted',
-      ...content,
-      errorCode: 'interrupted',
-      notifies,
+    const isClosed = await endFromLog(db, id, rows => {
+      const content = contentOf(rows.flatMap(toEntry))
+      return { status: 'interrupted', ...content, errorCode: 'interrupted', notifies }
     })
     if (isClosed) log.info({ generation: id }, 'an interrupted answer was closed')
   } catch (error) {
@@ -54,6 +45,11 @@ async function closeAbandoned({ db, log, notifies = false, failed }: Closing, id
       log.error({ err: error, generation: id }, 'an interrupted answer could not be closed')
     failed?.add(id)
   }
+}
+
+function toEntry(row: LogEntry): Entry[] {
+  const event = toEvent(row)
+  return event ? [{ start: row.start, event }] : []
 }
 
 /**
@@ -82,6 +78,7 @@ export function startReaper(deps: ReaperDeps): () => Promise<void> {
   const closing = { db, log, notifies: live.notifies, failed: new Set<string>() }
   const closeAbandonedAnswers = async () => {
     const running = await listRunning(db)
+    closing.failed = new Set(running.map(({ id }) => id).filter(id => closing.failed.has(id)))
     // While the database accepts no writes, for example after a failover to a standby, no process can send heartbeats.
     // So a check only counts if this process can send one.
     if (running.some(({ id }) => !live.find(id))) await recordHeartbeat(db, live.processId)

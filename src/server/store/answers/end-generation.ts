@@ -7,7 +7,7 @@ import type { ModelUse } from '#server/store/costs/budgets.ts'
 import type { Given, MessageStatus, Source } from '#shared/api/chat.ts'
 import type { SheetLink } from '#shared/api/library.ts'
 import type { Language } from '#shared/language.ts'
-import { insertLog, type LogRow, notifying } from './generation-log.ts'
+import { insertLog, type LogEntry, type LogRow, listLog, notifying } from './generation-log.ts'
 
 export type EndStatus = Exclude<MessageStatus, 'running'>
 
@@ -44,13 +44,44 @@ export type Ending = {
  * chat first, like the removal of a chat: in another order, the two could deadlock.
  */
 export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
-  if (ending.content === '') return endEmpty(db, ending)
+  return retryingWithoutSources(withSources => {
+    const accepted = withSources ? ending : { ...ending, sources: [] }
+    return ending.content === ''
+      ? db.transaction().execute(trx => endEmpty(trx, accepted))
+      : endWritten(db, accepted)
+  })
+}
+
+/**
+ * The same for an answer whose process seems to have died: `toEnding` gets its log. If that process writes after all,
+ * it can log nothing once the log is read: no reader gets text that the message will not have.
+ */
+export async function endFromLog(
+  db: Db,
+  id: string,
+  toEnding: (log: LogEntry[]) => Omit<Ending, 'id'>,
+): Promise<boolean> {
+  return retryingWithoutSources(withSources =>
+    db.transaction().execute(async trx => {
+      // `appendLog` waits for the second lock, then finds that the answer is over.
+      await sql`with ${lockingChat({ id })}
+        select from generations g join chat on chat.id = g.chat_id where g.id = ${id} for update of g`.execute(
+        trx,
+      )
+      const ending = { id, ...toEnding(await listLog(trx, id)) }
+      const accepted = withSources ? ending : { ...ending, sources: [] }
+      return ending.content === '' ? endEmpty(trx, accepted) : endWritten(trx, accepted)
+    }),
+  )
+}
+
+/** The database would reject some sources at every attempt, and the answer would never end. */
+async function retryingWithoutSources(end: (withSources: boolean) => Promise<boolean>): Promise<boolean> {
   try {
-    return await endWritten(db, ending)
+    return await end(true)
   } catch (error) {
-    // The database would reject the sources at every attempt, and the answer would never end.
-    if (!isInvalidValue(error) || ending.sources.length === 0) throw error
-    return endWritten(db, { ...ending, sources: [] })
+    if (!isInvalidValue(error)) throw error
+    return end(false)
   }
 }
 
@@ -75,40 +106,38 @@ async function endWritten(db: Db, ending: Ending): Promise<boolean> {
   return (result.rows[0]?.ended ?? 0) > 0
 }
 
-async function endEmpty(db: Db, ending: Ending): Promise<boolean> {
+async function endEmpty(trx: Db, ending: Ending): Promise<boolean> {
   const isCounted = ending.status !== 'error' && ending.status !== 'interrupted'
-  return db.transaction().execute(async trx => {
-    const result = await sql<{ ended: number }>`
-      with ${lockingChat(ending)}, running as (
-        select g.id, g.message_id, g.chat_id, (
-          select earlier.status from generations earlier where earlier.message_id = g.message_id and earlier.id <> g.id
-          order by earlier.created_at desc limit 1
-        ) as earlier
-        from generations g join chat on chat.id = g.chat_id
-        where g.id = ${ending.id} and g.status = 'running' for update of g
-      ), ended as (
-        update generations g set status = ${ending.status}, ${endedNow(ending)}, message_id = null
-        from running where g.id = running.id
-        returning ${endedColumns}
-      ), given_back as (
-        update messages m set status = running.earlier
-        from running where m.id = running.message_id and running.earlier is not null
-      ), removed as (
-        delete from messages m using running where m.id = running.message_id and running.earlier is null
-      ), counted as (
-        update chats c set last_message_at = now(),
-          message_count = c.message_count - case when running.earlier is null then 1 else 0 end,
-          total_count = c.total_count - case when running.earlier is null then 1 else 0 end
-        from running where c.id = running.chat_id
-      ), ${settling(ending, isCounted)}${logging(ending.rest)}
-      ${countingEnded(ending)}`.execute(trx)
-    const hasEnded = (result.rows[0]?.ended ?? 0) > 0
-    if (hasEnded) await returnToFormerAnswer(trx, ending.id)
-    return hasEnded
-  })
+  const result = await sql<{ ended: number }>`
+    with ${lockingChat(ending)}, running as (
+      select g.id, g.message_id, g.chat_id, (
+        select earlier.status from generations earlier where earlier.message_id = g.message_id and earlier.id <> g.id
+        order by earlier.created_at desc limit 1
+      ) as earlier
+      from generations g join chat on chat.id = g.chat_id
+      where g.id = ${ending.id} and g.status = 'running' for update of g
+    ), ended as (
+      update generations g set status = ${ending.status}, ${endedNow(ending)}, message_id = null
+      from running where g.id = running.id
+      returning ${endedColumns}
+    ), given_back as (
+      update messages m set status = running.earlier
+      from running where m.id = running.message_id and running.earlier is not null
+    ), removed as (
+      delete from messages m using running where m.id = running.message_id and running.earlier is null
+    ), counted as (
+      update chats c set last_message_at = now(),
+        message_count = c.message_count - case when running.earlier is null then 1 else 0 end,
+        total_count = c.total_count - case when running.earlier is null then 1 else 0 end
+      from running where c.id = running.chat_id
+    ), ${settling(ending, isCounted)}${logging(ending.rest)}
+    ${countingEnded(ending)}`.execute(trx)
+  const hasEnded = (result.rows[0]?.ended ?? 0) > 0
+  if (hasEnded) await returnToFormerAnswer(trx, ending.id)
+  return hasEnded
 }
 
-function lockingChat({ id }: Ending): RawBuilder<unknown> {
+function lockingChat({ id }: Pick<Ending, 'id'>): RawBuilder<unknown> {
   return sql`chat as (
       select id, last_message_at from chats where id = (select chat_id from generations where id = ${id})
       for no key update
