@@ -80,7 +80,7 @@ test.describe('the columns', () => {
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  test('the columns are resized with a finger (K-11), and fit a window of 768 or 1024 px at any stored width; a drag begins at the width that is shown; the links to the views are at least 44 px wide (K-1)', async ({
+  test('the columns are resized with a finger (K-11), and fit a window of 768 or 1024 px at any stored width; a drag begins at the width that is shown; a dialog stays visible if the tablet is turned; the links to the views are at least 44 px wide (K-1)', async ({
     adminPage: page,
     context,
     user,
@@ -149,6 +149,12 @@ test.describe('on a tablet', () => {
     await chats.press('ArrowLeft')
     await expect(chats).toHaveAttribute('aria-valuenow', `${drawnPx - 36}`)
     expect(await stored(page, 'adminChatListWidth')).toBe(`${drawnPx - 36}`)
+
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await page.setViewportSize({ width: 744, height: 1024 })
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Copy chat' })).toBeVisible()
   })
 })
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ScrollText, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from 'wouter'
 import type { AdminUser } from '#shared/api/admin.ts'
 import { findReason } from '#web/admin/common/access-reason.ts'
@@ -194,15 +195,19 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
       >
         {texts.deleteAccount}
       </Button>
-      {isConfirming && (
-        <DeleteUserDialog
-          user={user}
-          reason={findReason(client, user.id)}
-          onDeleted={() => void onDeleted()}
-          onFailed={onFailed}
-          onClose={() => setConfirming(false)}
-        />
-      )}
+      {isConfirming &&
+        // Outside the panel, which is hidden if the window becomes as narrow as a phone: an invisible dialog would still
+        // block the page.
+        createPortal(
+          <DeleteUserDialog
+            user={user}
+            reason={findReason(client, user.id)}
+            onDeleted={() => void onDeleted()}
+            onFailed={onFailed}
+            onClose={() => setConfirming(false)}
+          />,
+          document.body,
+        )}
     </>
   )
 }
