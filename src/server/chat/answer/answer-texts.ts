@@ -28,7 +28,9 @@ const texts = {
     partlyReadLastPage: (name: string, pages: number) =>
       `“${name}” is long. ${pages === 1 ? 'It' : 'Its last page'} was read only in part.`,
     leftOutFile: (name: string) => `“${name}” was left out: it is too long to read together with the rest.`,
-    unreadableFile: (name: string) => `“${name}” could no longer be read.`,
+    missingFile: (name: string) => `“${name}” could no longer be read.`,
+    unavailableFile: (name: string) =>
+      `“${name}” could not be read, because files are not available at the moment. Please try again later.`,
   },
   fr: {
     thinking: 'Réflexion en cours…',
@@ -56,8 +58,9 @@ const texts = {
       `«\u00a0${name}\u00a0» est long\u00a0: ${pages === 1 ? 'il n’a été lu' : 'sa dernière page n’a été lue'} qu’en partie.`,
     leftOutFile: (name: string) =>
       `«\u00a0${name}\u00a0» n’a pas été lu\u00a0: il est trop long pour être lu avec le reste.`,
-    unreadableFile: (name: string) =>
-      `«\u00a0${name}\u00a0» n’a pas pu être lu, car il n’est plus disponible.`,
+    missingFile: (name: string) => `«\u00a0${name}\u00a0» n’a pas pu être lu, car il n’est plus disponible.`,
+    unavailableFile: (name: string) =>
+      `«\u00a0${name}\u00a0» n’a pas pu être lu, car les fichiers sont momentanément indisponibles. Veuillez réessayer plus tard.`,
   },
 } as const
 

@@ -112,6 +112,19 @@ it('storage that does not respond delays the question by 40 s in all, and each f
   expect(loaded.remarks).toEqual([expect.stringContaining('a.pdf'), expect.stringContaining('b.pdf')])
 })
 
+it('of a storage that fails, neither the user nor the model hears that the file is gone', async () => {
+  const files = [photo('a.jpg'), upload('b.pdf'), upload('c.pdf', { sizeBytes: 30_000_000 })]
+  const failing = await load(files, () => Promise.reject(new Error('SlowDown')))
+  for (const [index, name] of ['a.jpg', 'b.pdf', 'c.pdf'].entries()) {
+    expect(failing.remarks[index]).toMatch(new RegExp(`${name}.* momentanément indisponibles\\. `))
+  }
+  expect(new Set(partsOf(failing))).toEqual(new Set(['which is not available at the moment']))
+
+  const gone = await load(files, async () => undefined)
+  for (const remark of gone.remarks) expect(remark).toMatch(/car il n’est plus disponible\.$/)
+  expect(new Set(partsOf(gone))).toEqual(new Set(['which is no longer available']))
+})
+
 it('a stop does not wait for storage that does not respond', async () => {
   const stopping = new AbortController()
   const loading = load([upload('a.pdf')], silent, stopping.signal)

@@ -11,7 +11,7 @@ import type { ModelId } from '#shared/api/models.ts'
 import type { Language } from '#shared/language.ts'
 import { type Planned, planAttachments } from './attachment-plan.ts'
 import { type FittedText, fencedText, fitPages } from './document-text.ts'
-import { type StoredFileReader, storedFileReader } from './read-stored-files.ts'
+import { type StoredFileReader, storedFileReader, type Unread } from './read-stored-files.ts'
 
 /** Prepares files for the model: the question's own, those sent earlier in the chat, and others the request names. */
 
@@ -147,7 +147,7 @@ const maxImageCount = 20
 async function addImage(task: Task, upload: ContextUpload): Promise<void> {
   if (task.imageCount >= maxImageCount) return noteLeftOut(task, upload)
   const bytes = await task.stored.readWhole(objectKeys(upload.storageKey).model)
-  if (!bytes) return noteMissing(task, upload)
+  if (typeof bytes === 'string') return noteUnread(task, upload, bytes)
   const images = splitJpegs(bytes)
   if (task.imageCount + images.length > maxImageCount) return noteLeftOut(task, upload)
   task.imageCount += images.length
@@ -169,7 +169,7 @@ async function addDocument(task: Task, upload: ContextUpload): Promise<void> {
   const { readingPdf } = textsIn(task.question.language)
   if (isOwn(task, upload)) task.showStatus(readingPdf(pages, pages))
   const source = await sourceOf(task, upload)
-  if (source === 'missing') return noteMissing(task, upload)
+  if (source === 'missing' || source === 'unavailable') return noteUnread(task, upload, source)
   if (source === 'too-large') return addText(task, upload)
   addNote(task, upload, `a PDF of ${pagesText(pages)}`)
   task.loaded.given.pdfs.push({ name: upload.name, pages, of: pages })
@@ -190,7 +190,7 @@ const maxInlinedBytes = 24 * 1024 * 1024
  * The provider's copy, uploaded now if there is none. If the provider accepts none, or the upload fails: the document
  * itself, unless that would exceed `maxInlinedBytes`.
  */
-async function sourceOf(task: Task, upload: ContextUpload): Promise<Source | 'missing' | 'too-large'> {
+async function sourceOf(task: Task, upload: ContextUpload): Promise<Source | Unread | 'too-large'> {
   const { model, log } = task.deps
   if (model.files && model.capabilities(task.question.model).files) {
     if (upload.providerFileId !== null) {
@@ -207,7 +207,7 @@ async function sourceOf(task: Task, upload: ContextUpload): Promise<Source | 'mi
   }
   if (task.inlinedBytes + upload.sizeBytes > maxInlinedBytes) return 'too-large'
   const bytes = await task.stored.readWhole(objectKeys(upload.storageKey).shown)
-  if (!bytes) return 'missing'
+  if (typeof bytes === 'string') return bytes
   task.inlinedBytes += bytes.length
   return { base64: bytes.toString('base64') }
 }
@@ -238,14 +238,15 @@ async function addTopic(task: Task, upload: ContextUpload): Promise<void> {
   const { loaded } = task
   if (upload.textPages === 0 || loaded.documentText.length >= maxTopicLength) return
   const bytes = await task.stored.readWhole(objectKeys(upload.storageKey).text)
-  if (bytes) loaded.documentText += fitPages(JSON.parse(bytes.toString('utf8')), maxTopicLength).text
+  if (typeof bytes !== 'string')
+    loaded.documentText += fitPages(JSON.parse(bytes.toString('utf8')), maxTopicLength).text
 }
 
 async function addText(task: Task, upload: ContextUpload): Promise<void> {
   const { question, loaded } = task
   const texts = textsIn(question.language)
   const bytes = await task.stored.readWhole(objectKeys(upload.storageKey).text)
-  if (!bytes) return noteMissing(task, upload)
+  if (typeof bytes === 'string') return noteUnread(task, upload, bytes)
   const pages = upload.pages ?? 0
   if (upload.textPages === 0) {
     addRemark(task, texts.noReadableText(upload.name), upload)
@@ -280,7 +281,9 @@ function noteLeftOut(task: Task, upload: ContextUpload): void {
   addNote(task, upload, 'left out because there is no room for it')
 }
 
-function noteMissing(task: Task, upload: ContextUpload): void {
-  addRemark(task, textsIn(task.question.language).unreadableFile(upload.name), upload)
-  addNote(task, upload, 'which is no longer available')
+function noteUnread(task: Task, upload: ContextUpload, reason: Unread): void {
+  const { missingFile, unavailableFile } = textsIn(task.question.language)
+  const isMissing = reason === 'missing'
+  addRemark(task, isMissing ? missingFile(upload.name) : unavailableFile(upload.name), upload)
+  addNote(task, upload, isMissing ? 'which is no longer available' : 'which is not available at the moment')
 }

@@ -3,12 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import type { Files } from '#server/files/files.ts'
 import type { Log } from '#server/log.ts'
 
+/** Why there is no content: the file is gone, or the storage does not deliver it at the moment. */
+export type Unread = 'missing' | 'unavailable'
+
 /** Reads the stored files of one question. */
 export type StoredFileReader = {
   /** Undefined if the file is gone. Throws if the storage is unavailable. */
   open(key: string): Promise<Readable | undefined>
-  /** Undefined if the file is gone or the storage is unavailable. Throws if `signal` is aborted. */
-  readWhole(key: string): Promise<Buffer | undefined>
+  /** Throws if `signal` is aborted. */
+  readWhole(key: string): Promise<Buffer | Unread>
 }
 
 /** If the storage takes longer for all files together, the question is answered without the rest. */
@@ -36,12 +39,12 @@ export function storedFileReader(
       try {
         return await limited(async combinedSignal => {
           const stream = await files.read(key, undefined, combinedSignal)
-          return stream && (await buffer(addAbortSignal(combinedSignal, stream)))
+          return stream ? await buffer(addAbortSignal(combinedSignal, stream)) : 'missing'
         })
       } catch (error) {
         signal.throwIfAborted()
         log.error({ err: error }, 'a stored file could not be read')
-        return undefined
+        return 'unavailable'
       }
     },
   }
