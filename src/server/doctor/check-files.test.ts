@@ -76,6 +76,19 @@ it('a bucket that cannot be reached is reported in one sentence', async () => {
   })
 })
 
+it('a storage that is overloaded is not reported as out of reach', async () => {
+  const storage = createServer((_request, response) => response.writeHead(503).end()).listen(0, '127.0.0.1')
+  await once(storage, 'listening')
+  onTestFinished(() => void storage.close())
+  const address = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const bucket = { S3_BUCKET: 'files', S3_ENDPOINT: address, ...keys }
+  expect(await checkFiles(readConfig({ DATA_DIR: await newFolder(), ...bucket }))).toEqual({
+    state: 'failed',
+    sentence: `S3_BUCKET: the storage at ${address} answers, but with the error 503. Check it, or try again later.`,
+  })
+})
+
 it('a disk without room for uploads is reported, with the setting', async () => {
   const dataDir = await newFolder()
   const check = (settings: Record<string, string>) =>

@@ -198,6 +198,9 @@ function startSentence(error: unknown, { bucket, endpoint }: S3Settings): string
   if (reason === 'CredentialsProviderError') {
     return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set, and the AWS library found no credentials elsewhere.'
   }
+  if (status === 429 || (status !== undefined && status >= 500)) {
+    return `S3_BUCKET: the storage at ${storage} answers, but with the error ${status}. Check it, or try again later.`
+  }
   const code = codeOf(error) ?? reason
   return `S3_BUCKET: the storage at ${storage} cannot be reached (${code}).`
 }

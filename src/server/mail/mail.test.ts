@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { type MailSink, startMailSink } from '#tests/support/servers/mail-sink.ts'
 import { accountMail } from './account-mails.ts'
@@ -54,6 +57,30 @@ describe('an email about an account (A-12)', () => {
       { code: expect.stringMatching(/^E[A-Z]+$/), msg: 'an email could not be sent' },
     ])
     expect(lines.join('')).not.toContain('carla')
+  })
+
+  it('that the mail server refuses is logged with the code of its response, without the address', async () => {
+    const refusing = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(Object.assign(new Error(`${address} is not welcome`), { responseCode: 451 })),
+    })
+    refusing.listen(0, '127.0.0.1')
+    await once(refusing.server, 'listening')
+    onTestFinished(() => new Promise(resolve => refusing.close(() => resolve())))
+    const { port } = refusing.server.address() as AddressInfo
+    const lines: string[] = []
+    const mailer = await openMailer(
+      { url: `smtp://127.0.0.1:${port}`, from: 'a@cabinet.example', sender: 'Cabinet' },
+      createLog('info', { write: line => void lines.push(line) }),
+    )
+    mailer.send({ ...mail, to: 'david@example.fr' })
+    await mailer.close()
+    expect(lines.map(line => JSON.parse(line))).toMatchObject([
+      { code: 'EENVELOPE', responseCode: 451, msg: 'an email could not be sent' },
+    ])
+    expect(lines.join('')).not.toContain('david')
   })
 
   it('says how long its link works, and what to do if someone else caused it', () => {

@@ -50,8 +50,9 @@ export async function openMailer(
         })
         .catch(error => {
           failed += 1
-          // Only the code: the SMTP server may quote the address in its message.
-          log.error({ code: codeOf(error) ?? 'unknown' }, 'an email could not be sent')
+          // Only the codes: the SMTP server may quote the address in its message.
+          const { responseCode } = error as { responseCode?: number }
+          log.error({ code: codeOf(error) ?? 'unknown', responseCode }, 'an email could not be sent')
         })
         .finally(() => pending.delete(sending))
       pending.add(sending)
