@@ -5,7 +5,7 @@ import { lockAdmins } from '#server/store/users/console-users.ts'
 import { setRole } from '#server/store/users/users.ts'
 import { auditPageSchema } from '#shared/api/admin.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import { untilBlocked } from '#tests/support/databases/poll-database.ts'
+import { callWhileLocked, untilBlocked } from '#tests/support/databases/poll-database.ts'
 import { whileChatsCannotBeDeleted } from '#tests/support/databases/refuse-deletions.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
@@ -125,6 +125,21 @@ describe('a user who deletes their own account', () => {
       })
       expect(await statusAndCode(await deletion)).toEqual([403, 'self_deletion'])
       expect(await (await person.call('/api/account')).json()).toMatchObject({ role: 'admin' })
+    },
+  )
+
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'is not promoted while the account is being deleted: the administrator gets 404, and the audit log nothing (A-25)',
+    async () => {
+      const person = await signUp(app.url)
+      const promote = { method: 'POST', json: { userId: person.id } }
+      const lockingAccount = sql`select from users where id = ${person.id}::uuid for no key update`
+      const calls = [() => deleteAccount(person.token), () => admin.call('/api/admin/promote', promote)]
+      const outcomes = await callWhileLocked(app.db, lockingAccount, calls)
+      const responses = outcomes.map(outcome => outcome.status === 'fulfilled' && outcome.value.status)
+      expect(responses).toEqual([204, 404])
+      const log = await admin.call(`/api/admin/audit?user=${person.id}`)
+      expect(v.parse(auditPageSchema, await log.json()).entries).toEqual([])
     },
   )
 

@@ -29,7 +29,7 @@ export async function changeRole(
     if (role === 'user') checkNotLastAdmin(admins, userId)
     checkStillAdmin(admins, actor)
     if (user.role === role) return user
-    await setRole(trx, userId, role)
+    if (!(await setRole(trx, userId, role))) throw accountMissing()
     await appendAudit(trx, actor, { action: role === 'admin' ? 'promote' : 'demote', subjectId: userId })
     return { ...user, role }
   })

@@ -94,8 +94,15 @@ export async function lockUserRole(trx: Db, id: UserId): Promise<Role | undefine
   return user?.role
 }
 
-export async function setRole(db: Db, id: UserId, role: Role): Promise<void> {
-  await db.updateTable('users').set({ role }).where('id', '=', id).execute()
+/** Returns false if the account was deleted, perhaps while this waited for the row: users delete their own accounts. */
+export async function setRole(db: Db, id: UserId, role: Role): Promise<boolean> {
+  const changed = await db
+    .updateTable('users')
+    .set({ role })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
 }
 
 /**
