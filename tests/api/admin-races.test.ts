@@ -124,21 +124,36 @@ it('the stored counts equal a full count after many concurrent actions', async (
   await expectCountsToAgree(12)
 })
 
-it('an administrator who loses the role while the list is being sent does not get the rest', async () => {
-  const second = await signUp(app.url)
-  await boss.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
-  await sql`insert into users (id, email) select gen_random_uuid(), repeat('x', 1000) || n || '@example.fr'
-    from generate_series(1, 8000) n`.execute(app.db)
-  const response = await second.call('/api/admin/users', { headers: { 'accept-encoding': 'identity' } })
-  expect(response.status).toBe(200)
-  const reader = response.body?.getReader()
-  await reader?.read()
-  await boss.call('/api/admin/demote', { method: 'POST', json: { userId: second.id } })
-  const rest = async () => {
-    for (let piece = await reader?.read(); piece?.done === false; ) piece = await reader?.read()
-  }
-  await expect(rest()).rejects.toThrow()
-})
+it.each([
+  [
+    'the list of users',
+    '/api/admin/users',
+    sql`insert into users (id, email) select gen_random_uuid(), repeat('x', 1000) || n || '@example.fr'
+      from generate_series(1, 8000) n`,
+  ],
+  [
+    'the exported audit log',
+    '/api/admin/audit.csv',
+    sql`insert into audit_log (seq, at, action, reason, hash) select last.seq + n, now(), 'promote', repeat('x', 1000), ''
+      from (select max(seq) as seq from audit_log) last, generate_series(1, 8000) n`,
+  ],
+])(
+  'an administrator who loses the role while %s is being sent does not get the rest',
+  async (_what, path, rows) => {
+    const second = await signUp(app.url)
+    await boss.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
+    await rows.execute(app.db)
+    const response = await second.call(path, { headers: { 'accept-encoding': 'identity' } })
+    expect(response.status).toBe(200)
+    const reader = response.body?.getReader()
+    await reader?.read()
+    await boss.call('/api/admin/demote', { method: 'POST', json: { userId: second.id } })
+    const rest = async () => {
+      for (let piece = await reader?.read(); piece?.done === false; ) piece = await reader?.read()
+    }
+    await expect(rest()).rejects.toThrow()
+  },
+)
 
 async function expectCountsToAgree(minChatCount: number): Promise<void> {
   const users = await sql`
