@@ -105,6 +105,16 @@ it('thousands of files that were not sent within a day are removed by one sweep'
   expect(await db.selectFrom('uploads').select('id').execute()).toEqual([{ id: 'unsent' }])
 })
 
+it('what is known of a removed file, so that its owner hears that it was removed, is deleted after 30 days', async () => {
+  const { server } = await openFileStore(db)
+  await sql`insert into removed_uploads (id, user_id, removed_at) select 'removed-' || days, ${ownerId}::uuid,
+    now() - make_interval(days => days) from unnest(array[2, 29, 31]) as days`.execute(db)
+  const { sweep, stop } = startJobs(server)
+  await sweep().then(stop)
+  const { rows } = await sql`select id from removed_uploads where id like 'removed-%' order by id`.execute(db)
+  expect(rows).toEqual([{ id: 'removed-2' }, { id: 'removed-29' }])
+})
+
 it('a server that stops does not wait for all the files that are due for removal: the next one removes the rest', async () => {
   const store = await openFileStore(db)
   await sql`insert into removals (kind, key) select 'file', 'due-' || n from generate_series(1, 100) as n`.execute(
