@@ -1,6 +1,10 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { cleanName, diskRefusal } from './receive-files.ts'
+import { maxRequestBodyBytes } from '#shared/limits.ts'
+import { cleanName, diskRefusal, receiveFiles } from './receive-files.ts'
 import { readRange } from './serve-files.ts'
+import type { TemporaryFiles } from './temporary-files.ts'
 
 describe('the name of a received file', () => {
   it.each([
@@ -18,6 +22,22 @@ describe('the name of a received file', () => {
   it('is never cut inside a character', () => {
     expect(cleanName('🏛'.repeat(300)).isWellFormed()).toBe(true)
   })
+})
+
+it('the rest of a refused upload is read only up to the maximum size of an upload', async () => {
+  const piece = Buffer.alloc(1024 * 1024)
+  let sentBytes = 0
+  const endless = async function* () {
+    for (; sentBytes < 2 * maxRequestBodyBytes; sentBytes += piece.length) yield piece
+  }
+  const request = Object.assign(Readable.from(endless()), { headers: { 'content-type': 'text/plain' } })
+  const received = receiveFiles(request as unknown as IncomingMessage, {} as TemporaryFiles, {
+    totalBytes: 1,
+    leftBytes: 1,
+  })
+  await expect(received).rejects.toMatchObject({ status: 415 })
+  expect(request.destroyed).toBe(true)
+  expect(sentBytes).toBeLessThan(maxRequestBodyBytes + 32 * piece.length)
 })
 
 describe('a range of bytes', () => {

@@ -99,6 +99,10 @@ describe('a link to a file', () => {
   it('returns a PDF unchanged, whole or in part', async () => {
     const whole = await open(document.url)
     expect(whole.headers.get('content-type')).toBe('application/pdf')
+    // No other site can show the document in a frame.
+    expect(whole.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';.* frame-ancestors 'none'$/,
+    )
     expect(whole.headers.get('accept-ranges')).toBe('bytes')
     expect(Buffer.from(await whole.arrayBuffer()).equals(pdf)).toBe(true)
     const part = await open(document.url, { headers: { range: 'bytes=5-9' } })
