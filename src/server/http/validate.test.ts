@@ -87,6 +87,17 @@ it.each([
   expect(await get('/body', { method: 'POST', headers, body: JSON.stringify(json) })).toBe(`400 ${message}`)
 })
 
+it('a body that is not UTF-8 leads to 400, instead of a text with replaced characters', async () => {
+  const post = (encoding: BufferEncoding) =>
+    get('/body', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from('{"name":"é"}', encoding),
+    })
+  expect(await post('latin1')).toBe('400 The body is not valid JSON.')
+  expect(await post('utf8')).toBe('204 ')
+})
+
 it('a body of very many values leads to 413 before it is parsed; a long text and the longest history are accepted', async () => {
   const post = (body: string) =>
     get('/body', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
