@@ -234,6 +234,7 @@ describe('a text written by the firm', () => {
     )
     expect(own('[call](tel:+33472000000)')).toContain('<a href="tel:+33472000000">call</a>')
     expect(own('[words](https://a.fr/x)')).toContain('target="_blank"')
+    expect(own('[words](https://parvis.example.evil/x)')).toContain('(parvis.example.evil)')
     for (const address of [
       '//evil.example/x',
       'javascript:alert(1)',
