@@ -50,8 +50,8 @@ export type NewQuestion = {
  * Begins a chat with its first question in one statement: chat, question, empty answer, generation, the owner's
  * counters and budget. Returns what the owner has used of the budget; undefined if the account was deleted, `check`
  * refuses the sender, or a file was removed. Throws the driver's unique violation if the same client message was sent
- * before, or if the question is stored already because the statement was repeated (`findStoredQuestion`). Throws another
- * error if a budget is spent (`spentBudgetOf`).
+ * before, or if the question is stored already because the statement was repeated (`findStoredQuestion`). Throws
+ * another error if a budget is spent (`spentBudgetOf`).
  */
 export async function beginChat(
   db: Db,

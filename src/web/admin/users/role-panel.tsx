@@ -196,8 +196,8 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
         {texts.deleteAccount}
       </Button>
       {isConfirming &&
-        // Outside the panel, which is hidden if the window becomes as narrow as a phone: an invisible dialog would still
-        // block the page.
+        // Outside the panel, which is hidden if the window becomes as narrow as a phone: an invisible dialog would
+        // still block the page.
         createPortal(
           <DeleteUserDialog
             user={user}
