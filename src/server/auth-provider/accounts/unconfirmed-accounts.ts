@@ -31,7 +31,8 @@ export function startRemovingUnconfirmedAccounts({ db, ...deps }: JobDeps & { db
 /**
  * Nobody has ever had a token for such an account, and it owns nothing, so its row in `users` need not stay. An account
  * that the operator created, banned or made an administrator stays. So does one that is in use: the next run looks at
- * it again. Returns how many were removed.
+ * it again. Returns how many were removed. With `in` instead of the arrays, PostgreSQL can read all that are due for each
+ * row of the tables, if its plan is from when the tables were empty.
  */
 async function removeSome(db: Db): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -43,8 +44,8 @@ async function removeSome(db: Db): Promise<number> {
         and role = 'user' and deleted_at is null
       limit ${maxAccountsPerStatement} for update skip locked
     ), at_provider as (
-      delete from auth_users where id in (select id from due)
+      delete from auth_users where id = any(array(select id from due))
     )
-    delete from users where id in (select id from due)`.execute(db)
+    delete from users where id = any(array(select id from due))`.execute(db)
   return Number(numAffectedRows)
 }

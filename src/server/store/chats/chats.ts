@@ -208,19 +208,14 @@ export async function removeExpiredTemporaryChats(db: Db): Promise<number> {
 }
 
 async function removeSomeExpired(db: Db): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('chats')
-    .where('id', 'in', query =>
-      query
-        .selectFrom('chats')
-        .select('id')
-        .where('expires_at', '<', sql<Date>`now()`)
-        .limit(maxTemporaryChatsPerStatement),
-    )
-    // Again, because a question may have renewed the chat while this statement waited for it.
-    .where('expires_at', '<', sql<Date>`now()`)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  // With `in` instead of the array, PostgreSQL can choose the rows anew for each row of the table, if its plan is from
+  // when the table was empty. The condition is repeated because a question may have renewed the chat while this
+  // statement waited for it.
+  const { numAffectedRows = 0n } = await sql`
+    delete from chats where id = any(array(
+      select id from chats where expires_at < now() limit ${maxTemporaryChatsPerStatement}
+    )) and expires_at < now()`.execute(db)
+  return Number(numAffectedRows)
 }
 
 function toChat(row: ChatRow): Chat {

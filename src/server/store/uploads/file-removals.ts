@@ -49,12 +49,15 @@ export async function postponeRemoval(db: Db, id: string): Promise<'soon' | 'dai
   return result.rows[0]?.outcome ?? 'never'
 }
 
-/** Removes up to 500 files that were not sent within a day, but none that is being sent now. Returns how many. */
+/**
+ * Removes up to 500 files that were not sent within a day, but none that is being sent now. Returns how many. The array
+ * is as in `claimRemovals`: here, PostgreSQL takes the unsent files for none.
+ */
 export async function removeUnsentUploads(db: Db): Promise<number> {
   const result = await sql`
-    delete from uploads where id in (
+    delete from uploads where id = any(array(
       select id from uploads where message_id is null and created_at < now() - interval '24 hours' limit 500
-    ) and message_id is null`.execute(db)
+    )) and message_id is null`.execute(db)
   return Number(result.numAffectedRows ?? 0)
 }
 
