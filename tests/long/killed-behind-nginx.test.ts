@@ -27,7 +27,7 @@ it.skipIf(isEmbedded)(
     }
     const servers = [await startServerProcess(env), await startServerProcess(env)] as const
     const proxy = await startProxy('nginx', servers[0].url, text =>
-      text.replace('# server 127.0.0.1:3001;', `server ${new URL(servers[1].url).host};`),
+      text.replace('# server 127.0.0.1:3001', `server ${new URL(servers[1].url).host}`),
     )
     onTestFinished(async () => {
       await Promise.all(servers.map(server => server.end('SIGKILL')))

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import {
@@ -210,6 +211,58 @@ describe('nginx', () => {
     const stopped = await fetch(`${proxy.url}/`, { ...proxy.from('127.0.0.1') })
     expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await stopped.text()).toMatch(/The service is restarting.*\nLe service redémarre\./)
+  })
+})
+
+describe('nginx in front of two processes, of which one after the other restarts', () => {
+  beforeEach(context => skipWithout('nginx', context))
+
+  /** Stands for a process: its port, and how it answers. `stop` closes the port. */
+  async function startProcess(status: number, port = 0) {
+    const server = http.createServer((_request, response) => response.writeHead(status).end())
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+    const stop = async () => {
+      server.closeAllConnections()
+      if (server.listening) await once(server.close(), 'close')
+    }
+    onTestFinished(stop)
+    return { port: (server.address() as AddressInfo).port, stop }
+  }
+
+  async function startBefore(...ports: [number, number]) {
+    const proxy = await startProxy('nginx', `http://127.0.0.1:${ports[0]}`, text =>
+      text.replace('# server 127.0.0.1:3001', `server 127.0.0.1:${ports[1]}`),
+    )
+    onTestFinished(proxy.close)
+    const client = proxy.from('127.0.0.1')
+    const statusOf = async (method: string) => {
+      const response = await fetch(`${proxy.url}/`, { method, ...client })
+      await response.arrayBuffer()
+      return response.status
+    }
+    /** Enough calls for each process to be asked. */
+    return async (method: string) => {
+      const statuses = new Set<number>()
+      for (let call = 0; call < 10; call += 1) statuses.add(await statusOf(method))
+      return [...statuses].toSorted((a, b) => a - b)
+    }
+  }
+
+  it('pages are shown while one of them lets its answers finish, but nothing is sent twice', async () => {
+    const [stopping, other] = [await startProcess(503), await startProcess(200)]
+    const statusesOf = await startBefore(stopping.port, other.port)
+    expect(await statusesOf('GET')).toEqual([200])
+    expect(await statusesOf('POST')).toEqual([200, 503])
+  })
+
+  it('everything works as soon as the first one is back, even if the second one stops then', async () => {
+    const [first, second] = [await startProcess(200), await startProcess(200)]
+    const statusesOf = await startBefore(first.port, second.port)
+    await first.stop()
+    expect(await statusesOf('GET')).toEqual([200])
+    await startProcess(200, first.port)
+    await second.stop()
+    expect(await statusesOf('GET')).toEqual([200])
   })
 })
 
