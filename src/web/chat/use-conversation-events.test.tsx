@@ -25,6 +25,7 @@ const files = pickFiles([], [new File(['x'], 'letter.png', { type: 'image/png' }
 let page: ReturnType<typeof openPage>
 /** What the list fetches when it is loaded again. */
 let newest: Chat | undefined
+let refetchCount = 0
 
 function openPage() {
   const drafts = createDrafts('person')
@@ -40,6 +41,9 @@ function openPage() {
       return changed
     },
     remove: async (id: ChatId) => void removed.push(id),
+    refetch: async () => {
+      refetchCount += 1
+    },
     refetchNewest: async () => newest,
   }
   let handle: (event: ConversationEvent) => void = () => {}
@@ -260,6 +264,18 @@ it('the other tabs are also notified of a title that arrives after the end of th
   await page.emit({ type: 'answered', chatId: chat, createdChat: true, current: true })
   posted.mockClear()
   await act(() => vi.advanceTimersByTimeAsync(6000))
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
+  vi.useRealTimers()
+})
+
+it('after an edit of the first question, the list is loaded again for the model’s own title, in the other tabs too (E-5)', async () => {
+  vi.useFakeTimers()
+  const before = refetchCount
+  const named = { type: 'named', chatId: chat, createdChat: false, current: true } as const
+  await page.emit({ ...named, title: 'From the edit' })
+  posted.mockClear()
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  expect(refetchCount - before).toBe(1)
   expect(posted).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
   vi.useRealTimers()
 })

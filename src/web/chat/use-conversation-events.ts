@@ -28,11 +28,17 @@ type ChatList = {
   /** Fetches the list again if the chat's title in it differs from the stream's. Resolves with whether it did. */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
+  refetch(): Promise<void>
   refetchNewest(): Promise<Chat | undefined>
 }
 
-/** How long after a chat's first answer its title is fetched once more. */
+/** How long after a chat's first answer, or an edit of its first question, its title is fetched once more. */
 const titleRefetchDelayMs = 5000
+
+/** After a short answer, or an edit, the model may still be writing the title. */
+function refetchLater(refetch: () => Promise<unknown>, onFetched: () => void): void {
+  setTimeout(() => void refetch().then(onFetched), titleRefetchDelayMs)
+}
 
 type EventHandler = (event: ConversationEvent) => void
 
@@ -52,6 +58,7 @@ export function useConversationEvents(userId: string, memory: PageMemory, list: 
     const { chatId, title, createdChat } = event
     const changed = await (createdChat ? list.upsert(chatId, title) : list.recheck(chatId, title))
     if (changed || createdChat) notifyListChanged()
+    if (changed && !createdChat) refetchLater(list.refetch, notifyListChanged)
     if (!createdChat) return
     notifyTabs('asked', chatId)
     if (!event.current) return moveToLeftChat(memory, chatId)
@@ -65,8 +72,7 @@ export function useConversationEvents(userId: string, memory: PageMemory, list: 
     const newest = await list.refetchNewest()
     // If the server never sent the chat's id, the newest chat is the new one.
     if (event.chatId === undefined && event.current && newest) showInUrl(newest.id)
-    // After a short answer, the model may still be writing the title.
-    setTimeout(() => void list.refetchNewest().then(notifyListChanged), titleRefetchDelayMs)
+    refetchLater(list.refetchNewest, notifyListChanged)
   }
 
   return original => {
