@@ -57,7 +57,10 @@ export type OpenChat = {
   withdrawn: Sending | undefined
   /** Set until the server has responded to a stop. If the next question overtook the stop, its answer would end. */
   stopRequest: Promise<void> | undefined
-  /** How many loads of the newest messages have started; only the last one counts. */
+  /**
+   * How many loads of the newest messages have started; only the last one counts. An edit or a regeneration that is
+   * stored counts too: pages that were requested before may still contain what it replaced.
+   */
   latestLoadCount: number
   /** How many changes of the user's feedback were stored. A page that was requested earlier may not have the last one. */
   ratingCount: number
@@ -69,8 +72,11 @@ export type OpenChat = {
   linkLoads: Map<number, Promise<readonly Message[]>>
 }
 
-/** `signal` ends the upload, the wait for the server, and the reading of its answer; so does closing the chat. */
-export type Sending = { abort: AbortController; signal: AbortSignal; stored: boolean }
+/**
+ * `signal` ends the upload, the wait for the server, and the reading of its answer; so does closing the chat.
+ * `replaces`: an edit, or a regeneration. Until it is stored, pages of messages contain what it replaces.
+ */
+export type Sending = { abort: AbortController; signal: AbortSignal; replaces: boolean; stored: boolean }
 
 export function createConversationStore(
   api: ConversationApi,
@@ -199,12 +205,13 @@ function switchTo(store: ConversationStore, next: OpenChat): OpenChat {
   return next
 }
 
-export function beginSending(chat: OpenChat): Sending {
+export function beginSending(chat: OpenChat, replaces: boolean): Sending {
   const abort = new AbortController()
   // A listener would stay until the chat is closed, one for each question.
   const sending: Sending = {
     abort,
     signal: AbortSignal.any([abort.signal, chat.closing.signal]),
+    replaces,
     stored: false,
   }
   chat.sending = sending

@@ -25,7 +25,7 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
   chat.latestLoadCount += 1
   const load = chat.latestLoadCount
   const { ratingCount } = chat
-  const isOutdated = () => load !== chat.latestLoadCount || !isCurrent(store, chat)
+  const isOutdated = () => load !== chat.latestLoadCount || !isCurrent(store, chat) || isReplacing(chat)
   dispatch(store, chat, { type: 'latest-requested' })
   try {
     const page = await store.api.listLatest(chatId, chat.closing.signal)
@@ -44,6 +44,10 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
     if (missing) emitFor(store, chat, { type: 'deleted', chatId })
     return false
   }
+}
+
+function isReplacing({ sending }: OpenChat): boolean {
+  return sending?.replaces === true && !sending.stored
 }
 
 /** Rarely needed. If the code cannot be fetched, the next load tries again. */

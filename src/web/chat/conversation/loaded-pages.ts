@@ -42,9 +42,8 @@ function isFailureOf({ answer, messages }: Conversation, stored?: Message, shown
   const last = messages.at(-1)
   if (isComplete(stored)) return false
   if (answer || !last || !shown) return true
-  const isStoredCopy = last.id === undefined
-  const isSame = last.id === shown.id && last.status === shown.status && last.content === shown.content
-  return last.key === shown.key && (isStoredCopy || isSame)
+  const isUnchanged = last.id === undefined || (last.id === shown.id && last.content === shown.content)
+  return last.key === shown.key && last.status === shown.status && isUnchanged
 }
 
 /** Whether the page ends with the stored copy of the answer that is still streaming here. */
@@ -62,8 +61,7 @@ function isComplete(message: Message | undefined): boolean {
 
 /** Whether the same message comes before the page: then all earlier messages are the same too. */
 function follows({ before }: MessagePage, earlier: readonly ShownMessage[]): boolean {
-  const id = earlier.at(-1)?.id
-  return before === undefined || id === undefined || id === before
+  return before === undefined || earlier.length === 0 || earlier.at(-1)?.id === before
 }
 
 /** Whether the page leads to what is loaded: another version may have been chosen in the meantime. */

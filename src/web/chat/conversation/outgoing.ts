@@ -97,6 +97,7 @@ export async function tryToConnect(
     const stream = await connectTwice(store, chat, outgoing)
     signal.throwIfAborted()
     sending.stored = true
+    if (sending.replaces) chat.latestLoadCount += 1
     return { stored: true, stream }
   } catch (error) {
     if (!signal.aborted) api.log('Failed to get a response', error)

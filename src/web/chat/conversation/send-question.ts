@@ -129,7 +129,7 @@ async function send(
   const returnedBody = findSameSend(store, before, question, replaces)
   dispatch(store, chat, { type: 'sent', questionKey, question: text, files, waited, answerKey: randomId() })
 
-  const sending = beginSending(chat)
+  const sending = beginSending(chat, replaces !== undefined)
   const outgoing: Outgoing = {
     type: 'question',
     sending,
@@ -167,7 +167,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
   dispatch(store, chat, { type: 'retried', answerKey: randomId(), from: key })
   const removed = messages.slice(chat.state.messages.length)
 
-  const sending = beginSending(chat)
+  const sending = beginSending(chat, key !== undefined)
   const body = { model, clientMessageId: randomId(), ...(messageId && { messageId }) }
   const outgoing: Outgoing = { type: 'retry', sending, chatId, body }
   const first = await tryToConnect(store, chat, outgoing)

@@ -157,14 +157,24 @@ export function matchStored(
   const shown: ShownMessage[] = []
   for (const message of stored.toReversed()) {
     const last = unstored.at(-1)
-    const isLastUnstored = !byId.has(message.id) && last?.role === message.role
+    const isLastUnstored = !byId.has(message.id) && last !== undefined && isCopyOf(message, last)
     if (isLastUnstored) unstored.pop()
     const before =
       byId.get(message.id) ?? (isLastUnstored ? last : undefined) ?? findOtherVersion(known, message)
     const fresh = toShown(message, before?.key ?? message.id, before)
     shown.unshift(before?.id && isEqual(before, fresh) ? before : fresh)
   }
-  return { shown, unstored: [...unstored, ...missing] }
+  // The row of an edited question belongs to its former version again, if another tab has chosen that one.
+  const isOffPath = ({ key }: ShownMessage) => shown.some(each => each.key === key)
+  return { shown, unstored: [...unstored, ...missing].filter(each => !isOffPath(each)) }
+}
+
+/**
+ * Whether this may be the stored copy of a message that was not stored. The question on screen may be missing in the
+ * page, if another version was chosen in another tab.
+ */
+function isCopyOf(message: Message, { role, content }: ShownMessage): boolean {
+  return message.role === role && (role === 'assistant' || message.content === content)
 }
 
 function findOtherVersion(known: readonly ShownMessage[], { role, versions = [] }: Message) {
