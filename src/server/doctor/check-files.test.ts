@@ -99,3 +99,17 @@ it('a disk without room for uploads is reported, with the setting', async () => 
     sentence: expect.stringMatching(/^\d+ MiB are free .+, so uploads are refused \(UPLOAD_MIN_FREE_MB\)/),
   })
 })
+
+// A file system without any space.
+it.runIf(process.platform === 'linux')(
+  'a disk without room for the embedded database is a failure, and for a PostgreSQL server only a warning',
+  async () => {
+    const check = (settings: Record<string, string>) =>
+      checkDisk(readConfig({ DATA_DIR: '/proc', ...settings }))
+    expect(await check({})).toEqual({
+      state: 'failed',
+      sentence: '0 MiB are free on the disk of DATA_DIR, but the database needs 128 MiB: free some space.',
+    })
+    expect((await check({ DATABASE_URL: 'postgres://127.0.0.1/parvis' })).state).toBe('warning')
+  },
+)
