@@ -86,6 +86,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'https://example.fr/?x=1', 'without path, query or credentials'],
     ['PUBLIC_URL', 'https://example.fr?', 'without path, query or credentials'],
     ['PUBLIC_URL', 'https://example.fr/#top', 'without path, query or credentials'],
+    ['PUBLIC_URL', 'https://example.fr#top', 'without path, query or credentials'],
     ['PUBLIC_URL', 'https://marie:secret@example.fr', 'without path, query or credentials'],
     ['DATABASE_URL', 'postgres://parvis:secret#1@db.example.fr/parvis', 'percent-encode the characters'],
     ['SMTP_URL', 'smtp://parvis:secret/1@mail.example.fr', 'percent-encode the characters'],
