@@ -127,6 +127,7 @@ test.describe('on a tablet', () => {
     await settled(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
     const links = page.getByRole('navigation', { name: 'Rubriques de la console' }).getByRole('link')
+    await expect(links).toHaveCount(5)
     const widthsPx = await links.evaluateAll(each => each.map(link => link.getBoundingClientRect().width))
     expect(Math.min(...widthsPx)).toBeGreaterThanOrEqual(44)
     await page.getByRole('button', { name: 'English' }).click()

@@ -202,7 +202,9 @@ test('at 390 px and 200 % zoom, menus, dialogs, a selection and the bar of a tem
     const button = drawer.getByRole('button', { name: `More options: ${wide}` })
     await button.scrollIntoViewIfNeeded()
     await button.click()
-    for (const item of await page.getByRole('menuitem').all()) await expect(item).toBeInViewport({ ratio: 1 })
+    const items = page.getByRole('menuitem')
+    await items.first().waitFor()
+    for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 })
   })
   await test.step('the dialog of an export', async () => {
     await page.getByRole('menuitem', { name: 'Export' }).click()
