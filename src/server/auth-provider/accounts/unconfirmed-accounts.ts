@@ -31,8 +31,8 @@ export function startRemovingUnconfirmedAccounts({ db, ...deps }: JobDeps & { db
 /**
  * Nobody has ever had a token for such an account, and it owns nothing, so its row in `users` need not stay. An account
  * that the operator created, banned or made an administrator stays. So does one that is in use: the next run looks at
- * it again. Returns how many were removed. With `in` instead of the arrays, PostgreSQL can read all that are due for each
- * row of the tables, if its plan is from when the tables were empty.
+ * it again. Returns how many were removed. With `in` instead of the arrays, PostgreSQL can read all that are due for
+ * each row of the tables, if its plan is from when the tables were empty.
  */
 async function removeSome(db: Db): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
