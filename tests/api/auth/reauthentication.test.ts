@@ -132,3 +132,30 @@ it('when two devices change the password at once, only one succeeds', async () =
     expect(results.filter(({ error }) => error === null)).toHaveLength(1)
   }
 })
+
+it('when one session changes the password twice at once, the second is refused: its current password is no longer right', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { client, email } = await signedInMinutesAgo(11)
+    const passwords = [chosen, 'another chosen password']
+    const results = await Promise.all(
+      passwords.map(one => client.updateUser({ password: one, current_password: password })),
+    )
+    const refused = results.filter(({ error }) => error !== null)
+    expect(refused).toMatchObject([{ error: { status: 400, code: 'current_password_invalid' } }])
+    const accepted = passwords[results.findIndex(({ error }) => error === null)]
+    await expect(signInClient(app.url, email, accepted)).resolves.toBeDefined()
+  }
+})
+
+it('after a recovery link was used, only one of two new passwords at once is accepted', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { client } = await signedInMinutesAgo(11)
+    const { data } = await client.getUser()
+    await sql`update auth_sessions set method = 'recovery' where user_id = ${data.user?.id}`.execute(app.db)
+    const results = await Promise.all(
+      [chosen, 'another chosen password'].map(one => client.updateUser({ password: one })),
+    )
+    const refused = results.filter(({ error }) => error !== null)
+    expect(refused).toMatchObject([{ error: { status: 400, code: 'reauthentication_needed' } }])
+  }
+})

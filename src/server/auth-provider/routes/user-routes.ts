@@ -28,7 +28,7 @@ import { endRecovery, endSession, endSessions, findSession } from '#server/auth-
 import type { Metadata } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
 import { plainObject } from '#shared/schema.ts'
-import { consumeNonce, requireProof } from './reauthentication.ts'
+import { type CheckedProof, confirmProof, requireProof } from './reauthentication.ts'
 import { type AuthEnv, allowUsers, rateLimit, validBody } from './route-steps.ts'
 
 /** Unknown fields are dropped: a role, an audience or a confirmation in the body has no effect. */
@@ -81,9 +81,9 @@ async function updateUser(
   const email = body.email ? readEmail(body.email) : undefined
   const newEmail = email === user.email ? undefined : email
   const password = await readPassword(provider, user, body.password, newEmail)
-  const nonce =
+  const proof =
     password === undefined && newEmail === undefined
-      ? undefined
+      ? {}
       : await requireProof(c, provider, caller, { ...body, changesEmail: newEmail !== undefined })
   const passwordHash = password === undefined ? undefined : await hashNewPassword(user, password)
   if (newEmail !== undefined && (await findByEmail(provider.db, newEmail))) throw emailExists()
@@ -93,7 +93,7 @@ async function updateUser(
     await provider.rateLimits.countMail('email_change', user.id)
     await provider.rateLimits.countMail('email_change', newEmail)
   }
-  const changes = { data: body.data, passwordHash, newEmail, nonce }
+  const changes = { data: body.data, passwordHash, newEmail, proof }
   const { user: updated, mails } = await storeChanges(provider, caller, changes)
   const language = mailLanguage(c, updated.user_metadata)
   for (const mail of mails) sendTokenMail(provider, 'email_change', mail, language)
@@ -108,18 +108,18 @@ type Changes = {
   data: Metadata | null | undefined
   passwordHash: string | undefined
   newEmail: string | undefined
-  /** The emailed code that allows the change. */
-  nonce: string | undefined
+  proof: CheckedProof
 }
 
 function storeChanges(provider: AuthProvider, { user, session }: Caller, changes: Changes) {
-  const { data, passwordHash, newEmail, nonce } = changes
+  const { data, passwordHash, newEmail, proof } = changes
   return provider.db.transaction().execute(async trx => {
     const current = await lockUser(trx, user.id)
     if (!current) throw accountGone()
     // Another request may just have ended this session, through a new password or a sign-out.
-    if (!(await findSession(trx, session.id, user.id))) throw sessionGone()
-    if (nonce !== undefined) await consumeNonce(trx, user.id, nonce)
+    const currentSession = await findSession(trx, session.id, user.id)
+    if (!currentSession) throw sessionGone()
+    await confirmProof(trx, current, currentSession, proof)
     if (data) {
       const merged = readMetadata(mergeMetadata(current.user_metadata, data))
       await changeAccount(trx, user.id, { user_metadata: merged })
