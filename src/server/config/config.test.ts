@@ -93,6 +93,7 @@ describe('the configuration', () => {
     ['REDIS_URL', 'redis://:secret%@redis.example.fr', 'percent-encode the characters'],
     ['OPENAI_BASE_URL', 'https://marie:secret@example.fr/v1', 'without credentials'],
     ['MODEL_MAP', 'gpt-9:x', 'one of the models gpt-4o, gpt-5, o3'],
+    ['MODEL_MAP', 'gpt-4o:a,o3:b, gpt-4o:a', 'names gpt-4o more than once'],
     ['MAIL_FROM', 'the firm', 'must be an email address, alone or as Name <address>'],
     ['MAIL_FROM', 'Firm <accueil>', 'must be an email address, alone or as Name <address>'],
     ['MAIL_FROM', 'a@example.fr, b@example.fr', 'must be an email address, alone or as Name <address>'],
@@ -147,7 +148,9 @@ describe('the configuration', () => {
     }
     expect(() => readConfig({ ADMIN_PASSWORD: 'secret' })).toThrow(/^ADMIN_EMAIL must be set/)
     const mail = { SMTP_URL: 'smtp://mail.example.fr' }
-    expect(() => readConfig({ ...mail, HOST: '0.0.0.0' })).toThrow(/^PUBLIC_URL must be set/)
+    expect(() => readConfig({ ...mail, HOST: '0.0.0.0' })).toThrow(
+      /^PUBLIC_URL must be set if SMTP_URL is set and HOST is open to the network \(0\.0\.0\.0\)/,
+    )
     for (const more of [{}, { HOST: '::1' }, { HOST: '0.0.0.0', PUBLIC_URL: 'https://parvis.example' }]) {
       expect(readConfig({ ...mail, ...more }).mail).toBeDefined()
     }

@@ -198,8 +198,11 @@ function checkDependencies(set: Record<string, string | undefined>, env: ParsedE
   for (const name of ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     requireTogether(set, name, 'S3_BUCKET')
   }
-  // Without PUBLIC_URL, links in emails would contain HOST, which users may not be able to open.
-  if (!isLoopbackHost(set.HOST ?? '127.0.0.1')) requireTogether(set, 'SMTP_URL', 'PUBLIC_URL')
+  if (set.SMTP_URL && !set.PUBLIC_URL && set.HOST && !isLoopbackHost(set.HOST)) {
+    throw new StartError(
+      `PUBLIC_URL must be set if SMTP_URL is set and HOST is open to the network (${set.HOST}): without it, the links in emails would lead to HOST, which users may not be able to open.`,
+    )
+  }
   requireTogether(set, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
   requireTogether(set, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
 }

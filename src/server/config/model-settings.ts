@@ -64,6 +64,9 @@ function readModelMap(value: string | undefined): Map<ModelId, string> {
         `MODEL_MAP must be pairs like gpt-4o:other-id, separated by commas: one of the models ${modelIdSchema.options.join(', ')}, and the id sent to the provider (not "${pair.trim()}").`,
       )
     }
+    if (map.has(choice.output)) {
+      throw new StartError(`MODEL_MAP names ${choice.output} more than once: give each model one id.`)
+    }
     map.set(choice.output, providerId)
   }
   return map
