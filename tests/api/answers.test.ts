@@ -338,7 +338,9 @@ describe('stopping', () => {
       abortedAtMs => abortedAtMs !== undefined,
     )
     expect((abortedAtMs ?? 0) - stoppedAtMs).toBeLessThan(1_000)
-    expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
+    for (const id of [chatId, randomUUID(), 'unknown']) {
+      expect((await person.call(`/api/chat/${id}/stop`, { method: 'POST' })).status).toBe(204)
+    }
   })
 })
 

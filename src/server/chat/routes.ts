@@ -20,7 +20,7 @@ import { listMessages } from '#server/store/chats/messages.ts'
 import type { Account } from '#shared/api/account.ts'
 import { sendSchema } from '#shared/api/chat.ts'
 import { chatChangesSchema, chooseSchema, retrySchema } from '#shared/api/chat-requests.ts'
-import type { ChatId, UserId } from '#shared/api/ids.ts'
+import { type ChatId, chatIdSchema, type UserId } from '#shared/api/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { plainObject, uuid } from '#shared/schema.ts'
@@ -121,8 +121,10 @@ function addAnswerRoutes(routes: Hono<CallerEnv>, deps: ChatDeps, allow: Allow):
     return streamAnswer(c, answer, { from: from.unit, withIds: true, maxDurationMs: maxFollowMs })
   })
 
-  routes.post('/:id/stop', allow.users, chatParam, async c => {
-    const stopped = await requestStop(deps.db, keyOf(c.var.caller, c.req.valid('param')))
+  // Without `chatParam`: a text that is no chat's id has no answer to stop, and gets 204 like an unknown id.
+  routes.post('/:id/stop', allow.users, async c => {
+    const id = v.safeParse(chatIdSchema, c.req.param('id'))
+    const stopped = id.success && (await requestStop(deps.db, keyOf(c.var.caller, { id: id.output })))
     // Not whatever the chat's live answer is by now: the next one may have begun.
     if (stopped) deps.live.stop(stopped)
     return c.body(null, 204)
