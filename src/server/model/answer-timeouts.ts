@@ -1,9 +1,17 @@
 /** `firstEventMs`: until the first event. `silenceMs`: between two reads after it. `totalMs`: for the whole answer. */
 export type Timeouts = { firstEventMs: number; silenceMs: number; totalMs: number }
 
+/**
+ * How long an answer waits for more events, such as its usage or its sources, once the provider has said that it is
+ * over. They usually follow within milliseconds. Comments do not extend the time.
+ */
+const lastEventsMs = 5_000
+
 export type RunningTimeouts = {
   /** The first event has arrived. */
   started(): void
+  /** An event has arrived, and the provider has said, in this one or before, that the answer is over. */
+  ending(): void
   /** Data has arrived. */
   alive(): void
   close(): void
@@ -16,11 +24,13 @@ export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): Runnin
   let aliveAtMs = 0
   let silenceTimer = setTimeout(end, timeouts.firstEventMs)
   const totalTimer = setTimeout(end, timeouts.totalMs)
+  let lastEventsTimer: NodeJS.Timeout | undefined
 
   function close(): void {
     isOver = true
     clearTimeout(silenceTimer)
     clearTimeout(totalTimer)
+    clearTimeout(lastEventsTimer)
   }
 
   function end(): void {
@@ -43,6 +53,11 @@ export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): Runnin
       clearTimeout(silenceTimer)
       aliveAtMs = performance.now()
       silenceTimer = setTimeout(checkSilence, timeouts.silenceMs)
+    },
+    ending() {
+      if (isOver) return
+      clearTimeout(lastEventsTimer)
+      lastEventsTimer = setTimeout(end, lastEventsMs)
     },
     alive() {
       aliveAtMs = performance.now()

@@ -14,7 +14,7 @@ type State = {
 
 /**
  * Reads a Chat Completions stream: unnamed chunks, one with a finish_reason, usually another with the usage, then
- * `[DONE]` or the end of the stream. Only a finish_reason makes an answer complete, and some mean that it is not.
+ * `[DONE]` or the end of the stream. Some servers send no `[DONE]` and leave the stream open. Only a finish_reason makes an answer complete, and some mean that it is not.
  */
 export function openChatCompletionsReader(request: ModelRequest): AnswerReader {
   const state: State = {
@@ -32,6 +32,7 @@ export function openChatCompletionsReader(request: ModelRequest): AnswerReader {
       if (name === 'error') return readError(state, chunk, events)
       return readChunk(state, chunk, events)
     },
+    isEnding: () => state.finish !== '',
     readBody(body, events) {
       const end = readChunk(state, fields(JSON.parse(body)), events)
       return end ?? endOf(state, errorEnd('model_unavailable'), events)

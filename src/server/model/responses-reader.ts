@@ -49,6 +49,8 @@ export function openResponsesReader(): AnswerReader {
       if (name !== undefined && ignoredEvents.has(name)) return undefined
       return readEvent(state, { type: name, ...fields(JSON.parse(data)) }, events)
     },
+    // The event that says so is the last one.
+    isEnding: () => false,
     readBody(body, events) {
       const response = fields(JSON.parse(body))
       if (response.status === undefined && response.output === undefined) {

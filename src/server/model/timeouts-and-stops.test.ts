@@ -154,3 +154,28 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     })
   })
 })
+
+describe('an answer over the chat wire format whose provider says that it is over, but leaves the stream open', () => {
+  const chunk = (fields: object) => `data: ${JSON.stringify({ choices: [], ...fields })}\n\n`
+  const text = chunk({ choices: [{ index: 0, delta: { content: 'Oui.' }, finish_reason: null }] })
+  const last = chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
+  const usage = chunk({ usage: { prompt_tokens: 7, completion_tokens: 2 } })
+
+  it('is complete five seconds later, with its usage (M-5)', async () => {
+    const read = Promise.withResolvers<void>()
+    // In one piece, so that all of it is read when its text arrives.
+    scripted.next({ steps: [{ type: 'raw', frame: `${text}${last}${usage}` }, { type: 'hang' }] })
+    useFakeClock()
+    const model = openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: 'chat' })
+    opened.push(model)
+    const asking = askModel(model, 'Bonjour', undefined, () => read.resolve())
+    await read.promise
+    await vi.advanceTimersByTimeAsync(60_000)
+    const asked = await asking
+    expect(asked.text).toBe('Oui.')
+    expect(asked.end).toMatchObject({ type: 'complete', usage: { inputTokens: 7, outputTokens: 2 } })
+    expect(asked.durationMs).toBe(5_000)
+    vi.useRealTimers()
+    await expect.poll(() => scripted.requests[0]?.abortedAtMs).toBeDefined()
+  })
+})
