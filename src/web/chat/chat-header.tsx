@@ -48,7 +48,7 @@ export function UserHeader({ session, model, onModel, bordered, openSidebar }: U
           onChoose={onModel}
         />
       </div>
-      <nav className="flex shrink-0 items-center gap-0.5 sm:gap-1">
+      <nav aria-label={texts.account} className="flex shrink-0 items-center gap-0.5 sm:gap-1">
         <FirmButton className="@max-4xl:hidden" />
         <SharingButtons />
         {session.account?.role === 'admin' && (

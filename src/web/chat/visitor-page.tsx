@@ -99,7 +99,10 @@ function VisitorHeader({ links }: { links: SignInLinks }) {
     <header className={headerClasses}>
       <FirmName className="max-sm:hidden" />
       <LanguageSwitch className="px-1 text-soft hover:text-ink sm:hidden" />
-      <nav className="flex grow flex-wrap items-center justify-end gap-1 py-1.5 sm:gap-2">
+      <nav
+        aria-label={texts.account}
+        className="flex grow flex-wrap items-center justify-end gap-1 py-1.5 sm:gap-2"
+      >
         <FirmButton className="max-lg:hidden" />
         <Link href={links.login} className={classNames(buttonClasses('quiet'), 'max-sm:px-3 max-sm:text-sm')}>
           {texts.logIn}

@@ -6,7 +6,7 @@ import { sharingTexts } from '#web/i18n/sharing/texts-sharing.ts'
 import { saveFile } from '#web/lib/dom/save-file.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { failureText } from './failure-text.ts'
 
 type State =
@@ -81,7 +81,7 @@ export function ExportAll() {
           max={state.chatCount}
         />
       )}
-      {state.name === 'failed' && <Notice tone="error">{state.failure}</Notice>}
+      <ErrorNotice>{state.name === 'failed' && state.failure}</ErrorNotice>
     </div>
   )
 }

@@ -10,7 +10,6 @@ import { saveFile } from '#web/lib/dom/save-file.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { failureText } from './failure-text.ts'
@@ -65,7 +64,7 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
       describedBy={leadId}
       onClose={onClose}
       initialFocus={first}
-      failure={state.failure && <Notice tone="error">{state.failure}</Notice>}
+      failure={state.failure ?? ''}
       actions={
         <>
           <p role="status" className="min-w-0 grow basis-32 self-center text-sm text-soft">

@@ -9,7 +9,6 @@ import { copyText, useCopyText } from '#web/lib/dom/copy-text.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { failureText } from './failure-text.ts'
 
@@ -58,7 +57,7 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
       title={texts.shareChat}
       describedBy={leadId}
       dismissable={!busy}
-      failure={failure && <Notice tone="error">{failure}</Notice>}
+      failure={failure ?? ''}
       onClose={onClose}
       initialFocus={cancel}
       actions={

@@ -1,5 +1,4 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -182,8 +181,8 @@ it('a dialog is an entry in the history only on a touch screen, and only if it c
   await expect.poll(() => history.state, { interval: 1 }).toEqual(state)
 })
 
-it('the reason for a failure is shown beside the buttons, which stay visible below a long text (X-3)', () => {
-  const dialog = (failure?: ReactNode) => (
+it('the reason for a failure appears in a live region that was there before, beside the buttons, which stay visible below a long text (X-3, X-4)', () => {
+  const dialog = (failure: string) => (
     <Dialog
       title="Feedback"
       actions={<button type="button">Send</button>}
@@ -193,11 +192,13 @@ it('the reason for a failure is shown beside the buttons, which stay visible bel
       A long text
     </Dialog>
   )
-  const { rerender } = render(dialog())
-  expect(screen.queryByRole('alert')).toBeNull()
-  rerender(dialog(<p role="alert">Not saved.</p>))
-  const { parentElement } = screen.getByRole('alert')
-  expect(parentElement?.nextElementSibling).toBe(screen.getByRole('button', { name: 'Send' }))
+  const { rerender } = render(dialog(''))
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe('')
+  rerender(dialog('Not saved.'))
+  expect(screen.getByRole('alert')).toBe(alert)
+  expect(alert.textContent).toBe('Not saved.')
+  expect(alert.nextElementSibling).toBe(screen.getByRole('button', { name: 'Send' }))
 })
 
 it('the buttons do not cover a field that takes the focus or that grows while the user types (X-3)', () => {

@@ -13,6 +13,7 @@ import { isComposing } from '#web/lib/dom/is-composing.ts'
 import { useBackCloses } from '#web/lib/history/use-back-closes.ts'
 import { isOutside } from './is-outside.ts'
 import { useModal } from './modals.ts'
+import { ErrorNotice } from './notice.tsx'
 
 type DialogProps = {
   title: string
@@ -20,10 +21,10 @@ type DialogProps = {
   /** The row of buttons, the safe one first. */
   actions: ReactNode
   /**
-   * A notice that the action of one of the buttons has failed. It is above the buttons, so that it is visible however
+   * Why the action of one of the buttons has failed; '' before. It is above the buttons, so that it is visible however
    * long the text is.
    */
-  failure?: ReactNode
+  failure?: string
   /** Whether Escape, Back and a click outside close it: false during a request, or if a choice is required. */
   dismissable?: boolean
   /** Called when the user closes it; the parent must then stop rendering it. */
@@ -91,7 +92,7 @@ export function Dialog({
           stickyClasses,
         )}
       >
-        {failure && <div className="basis-full">{failure}</div>}
+        {failure !== undefined && <ErrorNotice className="basis-full">{failure}</ErrorNotice>}
         {actions}
       </div>
     </dialog>

@@ -122,6 +122,21 @@ describe('a toast', () => {
     expect(region.textContent).toBe('Deleted')
   })
 
+  it('that appears in a dialog is read only once: its region is not hidden and shown again (X-4)', () => {
+    render(
+      <ToastProvider dismissLabel="Dismiss">
+        <ToastButton silent={false} />
+        <Dialog title="Rename" actions={null} onClose={() => {}} children="Text" />
+      </ToastProvider>,
+    )
+    pass(200)
+    const hide = vi.spyOn(HTMLElement.prototype, 'hidePopover')
+    for (const _ of [1, 2]) fireEvent.click(screen.getByText('Show toast'))
+    pass(200)
+    expect(screen.getAllByText('Rename failed')).toHaveLength(2)
+    expect(hide).not.toHaveBeenCalled()
+  })
+
   it('that is on screen stays there when a dialog opens', () => {
     showToast()
     pass(200)

@@ -88,11 +88,9 @@ function ToastList({ toasts, inDialog, dismissLabel, onEnd }: RegionProps & { in
 
   useEffect(() => {
     const element = region.current
-    // If a dialog has just closed, the region was removed with it and is rendered again outside.
-    if (!element?.isConnected) return
-    // Hide and show it again, to move it above a dialog that was opened later.
-    if (element.matches(':popover-open') && document.querySelector('dialog[open]')) element.hidePopover()
-    if (!element.matches(':popover-open')) element.showPopover()
+    // A dialog that opens or closes replaces the region, so it is always above the dialog. A region that was hidden and
+    // shown again would be read twice.
+    if (element?.isConnected && !element.matches(':popover-open')) element.showPopover()
   }, [newest])
 
   const roleOf = ({ variant, silent }: Toast) => {

@@ -3,7 +3,8 @@ import { Link } from 'wouter'
 import { useOpenAuth } from '#web/auth/session/session.tsx'
 import { authTexts } from '#web/i18n/auth/texts-auth.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 
 export function FormTitle({ children }: { children: ReactNode }) {
   return <h1 className="serif text-3xl leading-tight">{children}</h1>
@@ -16,11 +17,11 @@ export function FormError({ message }: { message: string | undefined }) {
   useEffect(() => {
     if (message && document.activeElement === document.body) failure.current?.focus()
   }, [message])
-  return message ? (
-    <div ref={failure} tabIndex={-1} className="mt-6 rounded-md">
-      <Notice tone="error">{message}</Notice>
+  return (
+    <div ref={failure} tabIndex={-1} className={classNames('rounded-md', message && 'mt-6')}>
+      <ErrorNotice>{message}</ErrorNotice>
     </div>
-  ) : null
+  )
 }
 
 type SwitchLinkProps = { href: string; state?: unknown; children: ReactNode }

@@ -3,7 +3,7 @@ import { authTexts } from '#web/i18n/auth/texts-auth.ts'
 import { recoveryTexts } from '#web/i18n/auth/texts-recovery.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { isConfirmed, NewPasswordFields, noPassword, PasswordField } from './fields.tsx'
 import { AuthForm } from './form-parts.tsx'
 import { useProviderCall } from './use-provider-call.ts'
@@ -47,7 +47,7 @@ export function NewPasswordForm({ email, asksCurrent = false, onSaved }: NewPass
   return (
     <AuthForm complete={complete} onSubmit={submit} className="flex max-w-md flex-col gap-5">
       <p className="text-sm text-soft">{allRequired}</p>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <ErrorNotice>{failure}</ErrorNotice>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {needsCurrent && (
         <PasswordField

@@ -36,9 +36,9 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         </div>
       </div>
       <div className="flex flex-col">
-        <div className="hidden justify-end px-8 pt-6 lg:flex">
+        <nav aria-label={texts.language} className="hidden justify-end px-8 pt-6 lg:flex">
           <LanguageSwitch className="text-soft hover:text-ink" />
-        </div>
+        </nav>
         <MainContent
           title={title}
           className="mx-auto flex w-full max-w-md grow flex-col px-5 py-10 sm:justify-center sm:py-14"

@@ -47,7 +47,7 @@ it.each([
     }
     vi.stubGlobal('fetch', provider)
     const button = await pressConfirm()
-    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    await expect.poll(() => screen.getByRole('alert').textContent).toBe(text)
     fireEvent.click(button)
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]).toMatchObject({ token_hash: 'abc' })
@@ -69,6 +69,6 @@ it('a link whose session cannot be stored does not leave its button busy', async
     },
   })
   const button = await pressConfirm()
-  await screen.findByRole('alert')
+  await expect.poll(() => screen.getByRole('alert').textContent).not.toBe('')
   expect(button.getAttribute('aria-busy')).not.toBe('true')
 })

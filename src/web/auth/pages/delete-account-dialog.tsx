@@ -11,7 +11,6 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
 type DeleteAccountDialogProps = { user: SessionUser; onClose(): void }
@@ -40,7 +39,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       title={texts.dialogTitle}
       describedBy={`${id}-warning`}
       dismissable={!busy}
-      failure={failure && <Notice tone="error">{failure}</Notice>}
+      failure={failure ?? ''}
       onClose={onClose}
       initialFocus={cancel}
       actions={

@@ -125,6 +125,23 @@ it.each([
   expect(location.pathname).toBe('/signup')
 })
 
+it('why a login failed appears in a live region that was there before, so that every screen reader reads it (A-5, X-4)', async () => {
+  const refusal = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 400 }))
+  open('/login')
+  const regions = screen.getAllByRole('alert')
+  await userEvent.type(field('Email'), 'someone@example.fr')
+  await userEvent.type(field('Password'), password)
+  await userEvent.click(button())
+  expect(regions).toContain((await screen.findByText('Invalid login credentials')).closest('[role=alert]'))
+})
+
+it('the button for the other language is in a landmark on the sign-in pages (X-4)', () => {
+  open('/login')
+  for (const button of screen.getAllByRole('button', { name: 'Français' }))
+    expect(button.closest('header, nav[aria-label]')).not.toBeNull()
+})
+
 it('a proxy’s page in place of the provider’s response is not shown to the user (A-5)', async () => {
   await signUp('someone@example.fr', new Response('<html>Forbidden</html>', { status: 403 }))
   await screen.findByText('The service cannot be reached at the moment. Please try again in a minute.')

@@ -29,6 +29,7 @@ export const appTexts = defineTexts({
     brokenAdvice: 'Your conversations are saved. Reload the page to continue.',
     reload: 'Reload the page',
     details: 'Details for support',
+    language: 'Language',
     otherLanguage: 'Français',
   },
   fr: {
@@ -50,6 +51,7 @@ export const appTexts = defineTexts({
     brokenAdvice: 'Vos conversations sont enregistrées. Rechargez la page pour continuer.',
     reload: 'Recharger la page',
     details: 'Détails pour l’assistance',
+    language: 'Langue',
     otherLanguage: 'English',
   },
 })

@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 type FeedbackDialogProps = {
   /** What was just done, for screen readers: while the dialog is open, nothing outside it is read. */
@@ -54,7 +53,7 @@ export function FeedbackDialog({ announcement, feedback, entered, onSend, onClos
       title={texts.title}
       describedBy={`${id}-announcement`}
       dismissable={!busy}
-      failure={hasFailed && <Notice tone="error">{texts.failed}</Notice>}
+      failure={hasFailed ? texts.failed : ''}
       onClose={() => onClose(isChanged ? { value, reason, text, withAnswer } : entered)}
       actions={
         <>
