@@ -24,7 +24,7 @@ export type ShownMessage = {
   /** Only for a question about an emergency. */
   emergency: Emergency | undefined
   /** Files that were picked for this message but could not be sent. */
-  unsent: UnsentFiles | undefined
+  unsent: Unsent | undefined
   /** The ids of all its versions, oldest first; empty if there is only one. */
   versions: readonly string[]
   /** The user's feedback on an answer. */
@@ -43,7 +43,7 @@ export type ShownAttachment = {
 }
 
 /** `file` is undefined if this tab no longer has it. */
-export type UnsentFiles = {
+export type Unsent = {
   files: readonly { name: string; file: File | undefined }[]
   problem: UploadProblem | undefined
 }
@@ -108,7 +108,7 @@ export function attachmentsOf({ attachments = [] }: Message): ShownAttachment[] 
   })
 }
 
-function unsentOf(message: Message, before: UnsentFiles | undefined): UnsentFiles | undefined {
+function unsentOf(message: Message, before: Unsent | undefined): Unsent | undefined {
   const names = message.failedAttachments ?? []
   if (names.length === 0) return undefined
   const files = names.map((name, index) => ({ name, file: before?.files[index]?.file }))

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { use } from 'react'
-import type { UnsentFiles as Unsent, UploadProblem } from '#web/chat/conversation/shown-message.ts'
+import type { Unsent, UploadProblem } from '#web/chat/conversation/shown-message.ts'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { unsentTexts } from '#web/i18n/chat/texts-unsent.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
