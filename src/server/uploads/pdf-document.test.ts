@@ -23,6 +23,14 @@ async function pdfPath(options: Parameters<typeof pdfFile>[0]): Promise<string> 
   return path
 }
 
+/** Runs this code once in place of the reader's program, with the same rights. */
+async function runInsteadOfReader(code: string): Promise<void> {
+  const { spawn: start } = await vi.importActual<typeof import('node:child_process')>('node:child_process')
+  vi.mocked(spawn).mockImplementationOnce((command, args, options) =>
+    start(command, [...args.slice(0, -1), '-e', code], options),
+  )
+}
+
 it('what was entered into a form or typed onto a page is read, if it is shown', async () => {
   const box = '/Type /Annot /Rect [72 700 272 720]'
   const field = (entries: string) => `<< ${box} /Subtype /Widget ${entries} >>`
@@ -68,4 +76,25 @@ it('a reader that cannot run counts as an error of the server, not of the PDF', 
     start(command, ['--no-such-option'], options),
   )
   await expect(readPdf(path)).rejects.toThrow('exit code 9')
+})
+
+it('the reader of a PDF can neither read or write files nor start programs, and gets no settings', async () => {
+  const path = await pdfPath({ pages: ['Bail'] })
+  const probe = `
+    const attempt = act => { try { act(); return 'done' } catch (error) { return error.code } }
+    const attempts = [
+      () => fs.readFileSync(${JSON.stringify(path)}),
+      () => fs.writeFileSync(${JSON.stringify(`${path}.copy`)}, ''),
+      () => child_process.spawnSync('true'),
+      () => new worker_threads.Worker('', { eval: true }),
+    ].map(attempt)
+    console.log(JSON.stringify({ pages: 1, texts: [...attempts, ...Object.keys(process.env)] }))`
+  await runInsteadOfReader(probe)
+  expect(await readPdf(path)).toEqual({ pages: 1, texts: Array(4).fill('ERR_ACCESS_DENIED') })
+})
+
+it('a PDF whose reader writes without an end counts as too complex', async () => {
+  const megabytes = "for (let count = 0; count < 20; count += 1) console.log('x'.repeat(1024 * 1024))"
+  await runInsteadOfReader(`${megabytes}; console.log('{"pages":1,"texts":["Bail"]}')`)
+  expect(await readPdf(await pdfPath({ pages: ['Bail'] }))).toBe('pdf_too_heavy')
 })
