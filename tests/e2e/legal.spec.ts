@@ -117,7 +117,7 @@ test('a notice near the field always says that an AI answers with general inform
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(
     page
-      .getByText('Information générale rédigée par une IA, pas un conseil juridique.')
+      .getByText('Information générale rédigée par une IA, et non un conseil juridique.')
       .filter({ visible: true }),
   ).toBeInViewport()
 

@@ -90,9 +90,9 @@ export const chatTexts = defineTexts({
     unanswered: 'Cette question n’a pas encore de réponse.',
     streamingError: 'La réponse a été interrompue',
     noResponse: 'La réponse n’a pas pu être obtenue. Veuillez réessayer.',
-    notice: 'Information générale rédigée par une IA, pas un conseil juridique.',
+    notice: 'Information générale rédigée par une IA, et non un conseil juridique.',
     seeLawyer: 'Pour votre situation, consultez un avocat.',
-    builtInNotice: 'Information générale tirée de nos fiches, pas un conseil juridique.',
+    builtInNotice: 'Information générale tirée de nos fiches, et non un conseil juridique.',
     visitorLead: 'Connectez-vous pour poser votre question. Votre texte ne sera pas perdu.',
   },
 })

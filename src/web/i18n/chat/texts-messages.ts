@@ -50,9 +50,9 @@ export const messageTexts = defineTexts({
       failed: 'Une erreur a interrompu cette réponse.',
     },
     printedNotices: {
-      model: 'Information générale rédigée par une IA, pas un conseil juridique.',
-      sheets: 'Information générale tirée de nos fiches, pas un conseil juridique.',
-      both: 'Information générale rédigée par une IA ou tirée de nos fiches, pas un conseil juridique.',
+      model: 'Information générale rédigée par une IA, et non un conseil juridique.',
+      sheets: 'Information générale tirée de nos fiches, et non un conseil juridique.',
+      both: 'Information générale rédigée par une IA ou tirée de nos fiches, et non un conseil juridique.',
     },
   },
 })
