@@ -93,6 +93,18 @@ it('the reader of a PDF can neither read or write files nor start programs, and 
   expect(await readPdf(path)).toEqual({ pages: 1, texts: Array(4).fill('ERR_ACCESS_DENIED') })
 })
 
+// On other systems, only the size of the heap is limited.
+it.runIf(process.platform === 'linux')(
+  'a PDF whose reader takes too much memory counts as too complex',
+  async () => {
+    const reading = `console.log(JSON.stringify({ pages: 1, texts: [String(memory.length)] }))`
+    await runInsteadOfReader(
+      `const memory = Buffer.alloc(600 * 1024 * 1024, 1); setTimeout(() => ${reading}, 10_000)`,
+    )
+    expect(await readPdf(await pdfPath({ pages: ['Bail'] }))).toBe('pdf_too_heavy')
+  },
+)
+
 it('a PDF whose reader writes without an end counts as too complex', async () => {
   const megabytes = "for (let count = 0; count < 20; count += 1) console.log('x'.repeat(1024 * 1024))"
   await runInsteadOfReader(`${megabytes}; console.log('{"pages":1,"texts":["Bail"]}')`)
