@@ -99,6 +99,15 @@ describe('an audit log that was truncated or rewritten', () => {
     await expect(sql`delete from audit_head`.execute(app.db)).rejects.toThrow('only ever added to')
   })
 
+  it('shows that its last entry was replaced, even by one whose hash follows from the entries before', async () => {
+    const last = (await findAuditHead(app.db))?.seq ?? 0
+    const replace = async (trx: Db) => {
+      await truncate(trx, last)
+      await appendAudit(trx, undefined, { action: 'promote', subjectId: randomUUID() as UserId })
+    }
+    expect(await checkedAfter(replace)).toEqual({ seq: last, what: 'entry' })
+  })
+
   it('does not match an earlier anchor, even if its stored head was changed as well', async () => {
     const anchor = await findAuditHead(app.db)
     const seq = anchor?.seq ?? 0
