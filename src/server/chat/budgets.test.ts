@@ -26,6 +26,7 @@ describe('what a call to a model used (Q-4)', () => {
     expect(usedAfter({ type: 'aborted' }, 70)).toEqual([expected])
     expect(usedAfter({ type: 'error', code: 'model_cut' }, 70)).toEqual([expected])
     expect(usedAfter({ type: 'error', code: 'model_timeout' }, 0)).toEqual([{ ...expected, output: 0 }])
+    expect(usedAfter({ type: 'error', code: 'model_cut' }, 0)).toEqual([{ ...expected, output: 0 }])
     expect(usedAfter({ type: 'aborted' }, 70, { ...request, webSearch: true })).toEqual([
       { ...expected, input: 200 + 10_000 },
     ])
