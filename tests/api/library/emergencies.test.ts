@@ -95,6 +95,16 @@ it('a question that is refused gets the box beside the error (G-3)', async () =>
   expect(limited).toMatchObject({ status: 429, error: { code: 'too_many_requests' }, emergency: box })
   const calm = await refusal(await person.send('bonjour'))
   expect([calm.status, calm.emergency]).toEqual([429, undefined])
+  // Some clients send the whole chat: only the question counts, which comes last.
+  const sendAfter = async (before: string, question: string) => {
+    const [first, answer] = [
+      { role: 'user', content: before },
+      { role: 'assistant', content: 'Bonjour.' },
+    ]
+    return refusal(await person.send('', { messages: [first, answer, { role: 'user', content: question }] }))
+  }
+  expect((await sendAfter('bonjour', urgent)).emergency).toMatchObject(box)
+  expect((await sendAfter(urgent, 'merci')).emergency).toBeUndefined()
 })
 
 it('a visitor gets the box before signing in, and nothing for another question (G-8)', async () => {
