@@ -30,3 +30,15 @@ it('a sheet that is cited before a web search stays among the sources (B-13)', (
     ['A page', undefined],
   ])
 })
+
+it('an answer offers only sheets that it does not cite, and names no sheet that the model was not given (B-13)', () => {
+  const answer = createAnswerBuffer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
+  const writer = createAnswerWriter(answer, 'en')
+  const deposit = { sheetId: 'deposit', title: 'Deposit' }
+  writer.setSheets([rent], [{ sheetId: 'rent', title: 'Rent' }, deposit])
+  writer.write([{ type: 'text', text: 'One month [[sheet:rent]], or two [[sheet:unknown]].' }])
+  writer.end(true)
+  const { content, suggestions } = contentOf(answer.entries)
+  expect(content).toMatch(/^One month \(\[.+\]\(\/library\/rent\?lang=en\)\), or two\.$/)
+  expect(suggestions).toEqual([deposit])
+})
