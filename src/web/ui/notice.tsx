@@ -4,8 +4,8 @@ import { classNames } from '#web/lib/class-names.ts'
 type NoticeProps = { tone: 'success' | 'plain'; children: ReactNode; className?: string }
 
 /**
- * A message that stays on the page. It belongs in a live region that is in the page before it: screen readers often skip
- * one that appears together with its text.
+ * A message that stays on the page. It belongs in a live region that is in the page before it: screen readers often
+ * skip one that appears together with its text.
  */
 export function Notice({ tone, children, className }: NoticeProps) {
   return <div className={classNames(baseClasses, tones[tone], className)}>{children}</div>

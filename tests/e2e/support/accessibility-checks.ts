@@ -74,7 +74,9 @@ async function violations(page: Page, runOnly: string[]): Promise<string[]> {
   return page.evaluate<string[]>(check)
 }
 
-/** Runs in the page. Returns undefined if the page does not have axe yet. Axe itself allows navigations without a name. */
+/**
+ * Runs in the page. Returns undefined if the page does not have axe yet. Axe itself allows navigations without a name.
+ */
 async function runAxe(runOnly: string[]): Promise<string[] | undefined> {
   const { axe } = window as unknown as { axe?: typeof import('axe-core') }
   const results = await axe?.run({ runOnly, resultTypes: ['violations'] })

@@ -4,8 +4,8 @@ import { classNames } from '#web/lib/class-names.ts'
 type TableCellProps = { name: string; className?: string | undefined; children: ReactNode }
 
 /**
- * On a phone, the cell begins with its column's name, and takes no space if it is empty. It stays in the row: otherwise a
- * screen reader would read the next column's heading with the cells after it.
+ * On a phone, the cell begins with its column's name, and takes no space if it is empty. It stays in the row: otherwise
+ * a screen reader would read the next column's heading with the cells after it.
  */
 export function TableCell({ name, className, children }: TableCellProps) {
   return (
