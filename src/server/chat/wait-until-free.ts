@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isUniqueViolation } from '#server/database/database-errors.ts'
+import { isLockTimeout, isUniqueViolation } from '#server/database/database-errors.ts'
 import { AppError, restarting } from '#server/errors.ts'
 import { findLiveGeneration } from '#server/store/answers/generations.ts'
 import type { ChatKey } from '#server/store/chats/chats.ts'
@@ -31,14 +31,16 @@ export function beginAttempts(): Attempts {
 export type Obstacle = SpentBudget | 'busy'
 
 /**
- * The obstacle that made an attempt fail. Throws any other error, and a unique violation that happens again and again
- * although no answer is live.
+ * The obstacle that made an attempt fail. Throws any other error, and one of the first two below if it happens again and
+ * again although no answer is live. On a busy server, the attempt can wait too long for the lock of another one that is
+ * about to begin an answer in the same chat.
  */
 export function obstacleOf(error: unknown, attempts: Attempts): Obstacle {
   attempts.violationsLeft -= 1
   const spent = spentBudgetOf(error)
   if (spent) return spent
-  if (isUniqueViolation(error) && attempts.violationsLeft > 0) return 'busy'
+  const isBusy = isUniqueViolation(error) || isLockTimeout(error)
+  if (isBusy && attempts.violationsLeft > 0) return 'busy'
   throw error
 }
 

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { untilBlocked } from '#tests/support/databases/poll-database.ts'
+import { readStream, signUp, until } from '#tests/support/people/people.ts'
+import { startTestApp } from '#tests/support/servers/test-app.ts'
+
+// The embedded database runs one transaction at a time.
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'two retries of one answer at once get the same new answer, even if the database is too slow for the first attempts (R-6)',
+  async () => {
+    const app = await startTestApp()
+    onTestFinished(() => app.close())
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('Bonjour')
+    const retry = () => person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }).then(readStream)
+    const startOfWaiting = async () => {
+      const { rows } = await sql<{ begun: string | null }>`
+        select min(query_start)::text as begun from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()
+        having count(*) = 2`.execute(app.db)
+      return rows[0]?.begun ?? ''
+    }
+    const retries = await app.db.transaction().execute(async trx => {
+      await trx
+        .selectFrom('chats')
+        .select('id')
+        .where('id', '=', chatId as never)
+        .forUpdate()
+        .execute()
+      const both = Promise.allSettled([retry(), retry()])
+      await untilBlocked(app.db, 2)
+      const first = await startOfWaiting()
+      // Both have given up waiting for the lock, and wait for it again.
+      await until(startOfWaiting, begun => begun > first)
+      return { both }
+    })
+    const answers = await retries.both
+    expect(answers).toMatchObject([{ value: { done: true } }, { value: { done: true } }])
+    const last = (await person.messages(chatId)).at(-1)
+    expect(last?.versions).toHaveLength(2)
+    for (const answer of answers) {
+      expect(answer.status === 'fulfilled' && answer.value.text).toBe(last?.content)
+    }
+  },
+)
