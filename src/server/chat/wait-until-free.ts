@@ -31,9 +31,9 @@ export function beginAttempts(): Attempts {
 export type Obstacle = SpentBudget | 'busy'
 
 /**
- * The obstacle that made an attempt fail. Throws any other error, and one of the first two below if it happens again and
- * again although no answer is live. On a busy server, the attempt can wait too long for the lock of another one that is
- * about to begin an answer in the same chat.
+ * The obstacle that made an attempt fail. Throws any other error, and a unique violation or a lock timeout that happens
+ * again and again although no answer is live. On a busy server, an attempt can wait too long for the lock of another
+ * one, which is about to begin an answer in the same chat.
  */
 export function obstacleOf(error: unknown, attempts: Attempts): Obstacle {
   attempts.violationsLeft -= 1
