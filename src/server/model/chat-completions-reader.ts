@@ -14,8 +14,8 @@ type State = {
 
 /**
  * Reads a Chat Completions stream: unnamed chunks, one with a finish_reason, usually another with the usage, then
- * `[DONE]` or the end of the stream. Some servers send no `[DONE]` and leave the stream open. Only a finish_reason makes
- * an answer complete, and some mean that it is not.
+ * `[DONE]` or the end of the stream. Some servers send no `[DONE]` and leave the stream open. Only a finish_reason
+ * makes an answer complete, and some mean that it is not.
  */
 export function openChatCompletionsReader(request: ModelRequest): AnswerReader {
   const state: State = {
