@@ -132,6 +132,16 @@ describe('a question that is being sent', () => {
     expect(stored(chat)).toBeUndefined()
   })
 
+  it('moves to the new chat after a reload too, if its own was deleted in another tab (C-9)', () => {
+    openPage(chat).drafts.write(chat, 'typed')
+    clearUserMemory()
+    const page = openPage(chat)
+    expect(page.text()).toBe('typed')
+    removeInOtherTab('typed')
+    page.drafts.move(chat, undefined)
+    expect([page.text(), page.drafts.typed(undefined), stored()]).toEqual(['', 'typed', 'typed'])
+  })
+
   it('is in the new chat if its own was deleted while another one was open', () => {
     const drafts = createDrafts(user)
     drafts.write(chat, 'sent')

@@ -76,7 +76,19 @@ export function createDrafts(userId: string | undefined): Drafts {
     const text = own === undefined || shared?.startsWith(own) ? shared : own
     return { typed: text ?? '', sending: [], lastStored: { localStorage: text, sessionStorage: own } }
   }
-  const draftOf = (chatId: DraftKey) => drafts.get(chatId) ?? readStored(chatId)
+  /**
+   * What this tab had stored before a reload. Once read, it is this tab's text like one that was typed since, even if
+   * another tab deletes the chat, and so removes the copies.
+   */
+  const ownBefore = new Map<DraftKey, Draft>()
+  const draftOf = (chatId: DraftKey) => {
+    const known = drafts.get(chatId) ?? ownBefore.get(chatId)
+    if (known) return known
+    const stored = readStored(chatId)
+    if (stored.typed !== '' && stored.typed === stored.lastStored.sessionStorage)
+      ownBefore.set(chatId, stored)
+    return stored
+  }
   /**
    * The stored copies include questions that the server has not stored yet. If another tab changed a copy, or a
    * sign-out removed it, only new text or the removal of the chat changes it (`overwrites`).
