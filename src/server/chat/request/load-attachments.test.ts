@@ -112,6 +112,22 @@ it('storage that does not respond delays the question by 40 s in all, and each f
   expect(loaded.remarks).toEqual([expect.stringContaining('a.pdf'), expect.stringContaining('b.pdf')])
 })
 
+it('a file whose connection breaks while it is read is read again, and given', async () => {
+  let reads = 0
+  const breaking: Files['read'] = async () => {
+    reads += 1
+    const breaksOff = reads % 2 === 1
+    return Readable.from(
+      (async function* () {
+        yield Buffer.from(oneJpeg, 'latin1')
+        if (breaksOff) throw new Error('aborted')
+      })(),
+    )
+  }
+  const loaded = await load([photo('a.jpg'), photo('b.jpg')], breaking)
+  expect([loaded.given.images, loaded.remarks, reads]).toEqual([2, [], 4])
+})
+
 it('of a storage that fails, neither the user nor the model hears that the file is gone', async () => {
   const files = [photo('a.jpg'), upload('b.pdf'), upload('c.pdf', { sizeBytes: 30_000_000 })]
   const failing = await load(files, () => Promise.reject(new Error('SlowDown')))

@@ -16,6 +16,8 @@ export type StoredFileReader = {
 
 /** If the storage takes longer for all files together, the question is answered without the rest. */
 const maxReadingMs = 40_000
+/** A file whose content breaks off is read once more. The storage itself repeats a read that gets no response. */
+const maxAttempts = 2
 
 export function storedFileReader(
   { files, log }: { files: Pick<Files, 'read'>; log: Log },
@@ -38,8 +40,15 @@ export function storedFileReader(
     readWhole: async key => {
       try {
         return await limited(async combinedSignal => {
-          const stream = await files.read(key, undefined, combinedSignal)
-          return stream ? await buffer(addAbortSignal(combinedSignal, stream)) : 'missing'
+          for (let attempt = 1; ; attempt += 1) {
+            const stream = await files.read(key, undefined, combinedSignal)
+            if (!stream) return 'missing'
+            try {
+              return await buffer(addAbortSignal(combinedSignal, stream))
+            } catch (error) {
+              if (attempt === maxAttempts || combinedSignal.aborted) throw error
+            }
+          }
         })
       } catch (error) {
         signal.throwIfAborted()
