@@ -1,5 +1,5 @@
 import { Lexer, type Token, Tokenizer } from 'marked'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { constructs } from '#tests/support/samples/markdown-samples.ts'
 import { lexBlocks } from './markdown-blocks.ts'
 
@@ -22,4 +22,13 @@ it.each(constructs)('a text, and any beginning of it, has the tokens that marked
     const beginning = text.slice(0, length)
     expect(lexBlocks(beginning).map(({ token }) => token)).toEqual(lexAsMarked(beginning))
   }
+})
+
+it('a text is not kept in memory by the tokenizer', () => {
+  const lex = vi.spyOn(Lexer.prototype, 'lex')
+  lexBlocks('A private answer.')
+  const lexer = lex.mock.contexts[0] as Lexer
+  lex.mockRestore()
+  expect(lexer.tokens[0]?.raw).toBe('A private answer.')
+  expect(lexer.options.tokenizer?.lexer.tokens).toHaveLength(0)
 })

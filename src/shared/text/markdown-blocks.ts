@@ -67,6 +67,7 @@ tokenizer.lheading = source => (singleLine.test(source) ? undefined : lheading.c
 tokenizer.autolink = source => (source.startsWith('<') ? autolink.call(tokenizer, source) : undefined)
 
 const options = { gfm: true, tokenizer }
+const emptyLexer = new Lexer(options)
 
 /** The blocks of a text that begins at index `start` of the whole. */
 export function lexBlocks(text: string, start = 0): Block[] {
@@ -87,5 +88,8 @@ function lex(text: string): Token[] {
     return [
       { type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text, escaped: false }] },
     ]
+  } finally {
+    // The tokenizer would keep the text in memory until the next one, even after a sign-out.
+    tokenizer.lexer = emptyLexer
   }
 }

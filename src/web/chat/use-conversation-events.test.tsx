@@ -11,6 +11,7 @@ import type { ConversationEvent } from '#web/chat/conversation/conversation-even
 import { createEditDraft, editKey } from '#web/chat/conversation/edit-draft.ts'
 import { addDialog } from '#web/lib/history/dialog-history.ts'
 import { findDraft, temporaryChat } from '#web/lib/storage/drafts.ts'
+import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { useConversationEvents } from './use-conversation-events.ts'
 
@@ -277,6 +278,16 @@ it('after an edit of the first question, the list is loaded again for the modelâ
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(refetchCount - before).toBe(1)
   expect(posted).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
+  vi.useRealTimers()
+})
+
+it('a title is not fetched after a sign-out', async () => {
+  vi.useFakeTimers()
+  await page.emit({ type: 'answered', chatId: chat, createdChat: true, current: true })
+  posted.mockClear()
+  clearUserMemory()
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  expect(posted).not.toHaveBeenCalled()
   vi.useRealTimers()
 })
 

@@ -10,6 +10,7 @@ import { chatPath } from '#web/lib/history/chat-path.ts'
 import { currentPath } from '#web/lib/history/current-path.ts'
 import { afterDialogs } from '#web/lib/history/dialog-history.ts'
 import { postToTabs } from '#web/lib/storage/tab-channel.ts'
+import { perUser } from '#web/lib/storage/user-memory.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import {
   moveToCreatedChat,
@@ -35,9 +36,17 @@ type ChatList = {
 /** How long after a chat's first answer, or an edit of its first question, its title is fetched once more. */
 const titleRefetchDelayMs = 5000
 
+/** Aborted when the user signs out. */
+const sessionOf = perUser(
+  () => new AbortController(),
+  session => session.abort(),
+)
+
 /** After a short answer, or an edit, the model may still be writing the title. */
-function refetchLater(refetch: () => Promise<unknown>, onFetched: () => void): void {
-  setTimeout(() => void refetch().then(onFetched), titleRefetchDelayMs)
+function refetchLater(signal: AbortSignal, refetch: () => Promise<unknown>, onFetched: () => void): void {
+  if (signal.aborted) return
+  const timer = setTimeout(() => void refetch().then(onFetched), titleRefetchDelayMs)
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 type EventHandler = (event: ConversationEvent) => void
@@ -56,9 +65,10 @@ export function useConversationEvents(userId: string, memory: PageMemory, list: 
 
   const applyNamed = async (event: Extract<ConversationEvent, { type: 'named' }>) => {
     const { chatId, title, createdChat } = event
+    const { signal } = sessionOf(userId)
     const changed = await (createdChat ? list.upsert(chatId, title) : list.recheck(chatId, title))
     if (changed || createdChat) notifyListChanged()
-    if (changed && !createdChat) refetchLater(list.refetch, notifyListChanged)
+    if (changed && !createdChat) refetchLater(signal, list.refetch, notifyListChanged)
     if (!createdChat) return
     notifyTabs('asked', chatId)
     if (!event.current) return moveToLeftChat(memory, chatId)
@@ -69,10 +79,11 @@ export function useConversationEvents(userId: string, memory: PageMemory, list: 
   const applyAnswered = async (event: Extract<ConversationEvent, { type: 'answered' }>) => {
     notifyTabs('answered', event.chatId)
     if (!event.createdChat) return
+    const { signal } = sessionOf(userId)
     const newest = await list.refetchNewest()
     // If the server never sent the chat's id, the newest chat is the new one.
     if (event.chatId === undefined && event.current && newest) showInUrl(newest.id)
-    refetchLater(list.refetchNewest, notifyListChanged)
+    refetchLater(signal, list.refetchNewest, notifyListChanged)
   }
 
   return original => {

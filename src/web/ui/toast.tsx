@@ -72,9 +72,14 @@ function ToastRegion({ toasts, ...props }: RegionProps) {
     const timer = setTimeout(() => setKnown({ modal, toasts }), regionDelayMs)
     return () => clearTimeout(timer)
   }, [modal, toasts])
-  const shown = known.modal === modal ? toasts : toasts.filter(toast => known.toasts.includes(toast))
+  const shown = known.modal === modal ? toasts : onlyKnown(toasts, known.toasts)
   const region = <ToastList toasts={shown} inDialog={modal !== undefined} {...props} />
   return modal ? createPortal(region, modal) : region
+}
+
+/** Not in place: the effect of the region would keep the last dialog in memory, with what was typed in it. */
+function onlyKnown(toasts: Toast[], known: Toast[]): Toast[] {
+  return toasts.filter(toast => known.includes(toast))
 }
 
 /**
