@@ -44,9 +44,9 @@ const sessionOf = perUser(
 
 /** After a short answer, or an edit, the model may still be writing the title. */
 function refetchLater(signal: AbortSignal, refetch: () => Promise<unknown>, onFetched: () => void): void {
-  if (signal.aborted) return
-  const timer = setTimeout(() => void refetch().then(onFetched), titleRefetchDelayMs)
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  setTimeout(() => {
+    if (!signal.aborted) void refetch().then(onFetched)
+  }, titleRefetchDelayMs)
 }
 
 type EventHandler = (event: ConversationEvent) => void
