@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { codeOf } from '#server/errors.ts'
+import { openLogOutput, openTerminalOutput } from './log-output.ts'
 
 export type Log = Logger
 
@@ -20,32 +21,16 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** The log of `npm start`. */
+/** The log of `npm start`. What is waiting is written when the process ends. */
 export async function createServerLog({ level, format }: { level: string; format: LogFormat }): Promise<Log> {
-  return createLog(level, format === 'pretty' ? await prettyOutput(level) : standardOutput())
+  if (format === 'pretty') return createLog(level, await prettyOutput(level))
+  const output = openLogOutput(process.stdout.fd, lines => log.warn({ lines }, lostMessage))
+  process.on('exit', output.flushSync)
+  const log = createLog(level, output)
+  return log
 }
 
-/** Lines wait at most this long, so that those of several answers are written together. */
-const maxDelayMs = 50
-const maxWaitingBytes = 8_192
-
-function standardOutput(): DestinationStream & { flushSync(): void } {
-  // At the end of the process, pino writes the lines that are still waiting.
-  const output = pino.destination({ dest: process.stdout.fd, sync: false, minLength: maxWaitingBytes })
-  let timer: NodeJS.Timeout | undefined
-  const flush = () => {
-    timer = undefined
-    output.flush()
-  }
-  return {
-    write(line) {
-      output.write(line)
-      if (timer === undefined) timer = setTimeout(flush, maxDelayMs)
-    },
-    // Before a fatal error ends the process.
-    flushSync: () => output.flushSync(),
-  }
-}
+const lostMessage = 'lines of the log were lost because they could not be written'
 
 /** One line per entry: the time, the level, a sentence, and its details. */
 async function prettyOutput(level: string): Promise<DestinationStream> {
@@ -57,8 +42,7 @@ async function prettyOutput(level: string): Promise<DestinationStream> {
     translateTime: 'SYS:HH:MM:ss',
     ignore: 'err.stack',
     singleLine: true,
-    // So that log lines and what the start prints appear in the right order.
-    sync: true,
+    destination: openTerminalOutput(process.stdout.fd),
     // The audit log's anchor is logged at every level but silent, for logs that are stored. A terminal stores nothing.
     ...(isTerminal && { minimumLevel: level as 'info' }),
     messageFormat: (entry, key) => sentence(String(entry[key] ?? '')),

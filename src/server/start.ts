@@ -20,6 +20,8 @@ const secondSignalTimeoutMs = 2_000
 async function main(): Promise<void> {
   // Files that the server writes must not be readable by other users.
   process.umask(0o077)
+  // Neither a closed terminal nor a full disk may end the server.
+  process.stdout.on('error', () => undefined)
   const config = readConfig()
   const log = await createServerLog(config.log)
   const terminal = openTerminal()
@@ -34,10 +36,8 @@ async function main(): Promise<void> {
   })
   endOnSignals(composed, server, terminal, log)
   endOnFailure(composed, log)
-  if (composed.firstAdmin) {
-    terminal.notice(composed.firstAdmin.notice)
-    await composed.firstAdmin.markAsShown()
-  }
+  const { firstAdmin } = composed
+  if (firstAdmin && (await terminal.notice(firstAdmin.notice))) await firstAdmin.markAsShown()
   terminal.ready(config.publicUrl ?? server.url, hasModel(config) ? undefined : connectModelStep)
   void warnOfParts(config, log)
 }
@@ -77,10 +77,8 @@ function endOnSignals(composed: Composed, server: Listening, terminal: Terminal,
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  // The terminal was closed: writing to it fails. The system and the shell can both send this signal, so it never counts
-  // as a second one.
+  // The terminal was closed. The system and the shell can both send this signal, so it never counts as a second one.
   process.on('SIGHUP', () => {
-    process.stdout.on('error', () => undefined)
     if (!isEnding) end()
   })
 }

@@ -8,8 +8,11 @@ import { version } from './version.ts'
 export type Terminal = {
   /** What the server is doing now. Printed only at a terminal. */
   progress(line: string): void
-  /** Printed even if the output is not a terminal: a generated password, which must not be in the log. */
-  notice(text: string): void
+  /**
+   * Printed even if the output is not a terminal: a generated password, which must not be in the log. Returns whether
+   * it was printed: a disk can be full.
+   */
+  notice(text: string): Promise<boolean>
   /** The server can be opened at the address. */
   ready(address: string, nextStep: string | undefined): void
 }
@@ -28,7 +31,10 @@ export function openTerminal(): Terminal {
     progress: line => {
       if (isTerminal) print(line)
     },
-    notice: text => print(isTerminal ? `\n${text}` : text),
+    notice: text =>
+      new Promise(resolve => {
+        output.write(isTerminal ? `\n${text}\n` : `${text}\n`, error => resolve(!error))
+      }),
     ready: (address, nextStep) => {
       if (!isTerminal) return void print(`Parvis is ready: ${address} (version ${version})`)
       print(`\nParvis is ready: ${styleText('bold', address, { stream: output })} (version ${version})`)

@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { version } from '#server/version.ts'
-import { emptyDataDir, freshStorage } from '#tests/support/databases/databases.ts'
+import { emptyDataDir, freshStorage, initialDataDir } from '#tests/support/databases/databases.ts'
 import { until } from '#tests/support/people/people.ts'
 import { copySheets } from '#tests/support/samples/libraries.ts'
 import { freePort } from '#tests/support/servers/built-server.ts'
@@ -37,6 +38,33 @@ describe('the start', { timeout: 60_000 }, () => {
       expect(printed).toMatch(/^Parvis is ready: http:\/\/127\.0\.0\.1:\d+/m)
       expect(printed).toContain('add OPENAI_API_KEY=… to the file .env')
       expect(printed.indexOf('password')).toBeLessThan(printed.indexOf('is ready'))
+    },
+  )
+
+  it.runIf(existsSync('/dev/full'))(
+    'succeeds on a full disk with the output, and so does the end; the next start shows a password (F-12, A-17)',
+    async () => {
+      // With an embedded database, no other process can be about to show the password.
+      const env = { DATA_DIR: await initialDataDir(), PORT: String(await freePort()) }
+      const output = openSync('/dev/full', 'w')
+      const child = spawn(process.execPath, [bundle], {
+        env: { PATH: process.env.PATH, ...env },
+        stdio: ['ignore', output, 'pipe'],
+      })
+      closeSync(output)
+      onTestFinished(() => void child.kill('SIGKILL'))
+      const errors = text(child.stderr as Readable)
+      const isReady = () =>
+        fetch(`http://127.0.0.1:${env.PORT}/api/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await until(isReady, ready => ready)
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      expect([await errors, await exit]).toEqual(['', [0, null]])
+      server = await startServerProcess(env)
+      expect(server.output()).toMatch(/^ {2}password {2}\S+$/m)
     },
   )
 
