@@ -50,6 +50,7 @@ function refetchLater(signal: AbortSignal, refetch: () => Promise<unknown>, onFe
 }
 
 type EventHandler = (event: ConversationEvent) => void
+type Named = Extract<ConversationEvent, { type: 'named' }>
 
 /**
  * Returns a function that applies an event of a conversation to the rest of the page: what is typed, the URL, the list,
@@ -63,15 +64,14 @@ export function useConversationEvents(userId: string, memory: PageMemory, list: 
     chat && postToTabs({ user: userId, what, chat })
   const notifyListChanged = () => postToTabs({ user: userId, what: 'listed' })
 
-  const applyNamed = async (event: Extract<ConversationEvent, { type: 'named' }>) => {
-    const { chatId, title, createdChat } = event
+  const applyNamed = async ({ chatId, title, createdChat, current }: Named) => {
     const { signal } = sessionOf(userId)
     const changed = await (createdChat ? list.upsert(chatId, title) : list.recheck(chatId, title))
     if (changed || createdChat) notifyListChanged()
     if (changed && !createdChat) refetchLater(signal, list.refetch, notifyListChanged)
     if (!createdChat) return
     notifyTabs('asked', chatId)
-    if (!event.current) return moveToLeftChat(memory, chatId)
+    if (!current) return moveToLeftChat(memory, chatId)
     moveToCreatedChat(memory, chatId)
     showInUrl(chatId)
   }
