@@ -21,16 +21,12 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
       return rows[0]?.begun ?? ''
     }
     const retries = await app.db.transaction().execute(async trx => {
-      await trx
-        .selectFrom('chats')
-        .select('id')
-        .where('id', '=', chatId as never)
-        .forUpdate()
-        .execute()
+      // One retry locks the chat and waits for the owner's row, and the other one waits for the chat.
+      await sql`select from users where id = ${person.id} for update`.execute(trx)
       const both = Promise.allSettled([retry(), retry()])
       await untilBlocked(app.db, 2)
       const first = await startOfWaiting()
-      // Both have given up waiting for the lock, and wait for it again.
+      // One of them has given up waiting, and tries again.
       await until(startOfWaiting, begun => begun > first)
       return { both }
     })
