@@ -54,7 +54,7 @@ export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
 
 /**
  * The same for an answer whose process seems to have died: `toEnding` gets its log. If that process writes after all,
- * it can log nothing once the log is read: no reader gets text that the message will not have.
+ * it can log nothing once the log is read: no reader on another process gets text that the message will not have.
  */
 export async function endFromLog(
   db: Db,
