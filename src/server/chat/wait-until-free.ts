@@ -27,7 +27,7 @@ export function beginAttempts(): Attempts {
   return { deadlineMs: performance.now() + busyTimeoutMs, violationsLeft: maxViolationsWithoutAnswer }
 }
 
-/** Why an attempt stored nothing. `busy`: another answer is live in the chat. */
+/** Why an attempt stored nothing. `busy`: another answer is live in the chat, or about to begin. */
 export type Obstacle = SpentBudget | 'busy'
 
 /**
