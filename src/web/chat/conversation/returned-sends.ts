@@ -80,8 +80,8 @@ export function keepOutdatedSend(store: ConversationStore, place: ChatId | undef
 }
 
 /**
- * A question was stored. Once the conversation has gone on, the same words are another question: the server would join the old body to its old
- * answer, or return to the version that it follows.
+ * A question was stored. Once the conversation has gone on, the same words are another question: the server would join
+ * the old body to its old answer, or return to the version that it follows.
  */
 export function forgetReturnedSend(
   { api, returnedSends }: ConversationStore,
