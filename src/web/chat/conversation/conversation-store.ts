@@ -53,7 +53,7 @@ export type OpenChat = {
   closing: AbortController
   /** Set while a question or a retry is being sent: until it is stored and the chat has an id, or it returns. */
   sending: Sending | undefined
-  /** The last question or retry, if the user withdrew it. The server may get it late (stop-late-send.ts). */
+  /** The last question or retry, if the user withdrew it. The server may get it late (find-late-send.ts). */
   withdrawn: Sending | undefined
   /** Set until the server has responded to a stop. If the next question overtook the stop, its answer would end. */
   stopRequest: Promise<void> | undefined

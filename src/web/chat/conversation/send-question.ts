@@ -193,17 +193,23 @@ async function endReturned(
 ): Promise<void> {
   const { chatId } = chat.state
   endSending(store, chat)
-  if (type === 'withdrawn' && isCurrent(store, chat)) void watchWithdrawn(store, chat, outgoing)
+  if (type === 'withdrawn' && isCurrent(store, chat)) void stopLateSend(store, chat, outgoing)
   if (missing && chatId && isCurrent(store, chat)) emitFor(store, chat, { type: 'deleted', chatId })
   else await syncChat(store, chat)
 }
 
-/** If the code cannot be fetched, the next load of the chat finds the answer. */
-async function watchWithdrawn(store: ConversationStore, chat: OpenChat, outgoing: Outgoing): Promise<void> {
+/**
+ * Stops the answer to what was withdrawn, if it reaches the server late. If the code cannot be fetched, the next load of
+ * the chat finds the answer.
+ */
+async function stopLateSend(store: ConversationStore, chat: OpenChat, outgoing: Outgoing): Promise<void> {
   chat.withdrawn = outgoing.sending
   try {
-    const { stopLateSend } = await fetchCode(() => import('./stop-late-send.ts'))
-    await stopLateSend(store, chat, outgoing)
+    const { findLateSend } = await fetchCode(() => import('./find-late-send.ts'))
+    if (!(await findLateSend(store, chat, outgoing))) return
+    if (outgoing.type === 'retry') await requestStop(store, chat)
+    // A stored question leaves the composer, and its answer is stopped (confirm-stored.ts).
+    await syncChat(store, chat)
   } catch (error) {
     store.api.log('Failed to find out whether a question was stored', error)
   }
