@@ -68,8 +68,7 @@ export function useConversationEvents(userId: string, memory: PageMemory, list: 
     const { signal } = sessionOf(userId)
     const changed = await (createdChat ? list.upsert(chatId, title) : list.recheck(chatId, title))
     if (changed || createdChat) notifyListChanged()
-    if (changed && !createdChat) refetchLater(signal, list.refetch, notifyListChanged)
-    if (!createdChat) return
+    if (!createdChat) return changed ? refetchLater(signal, list.refetch, notifyListChanged) : undefined
     notifyTabs('asked', chatId)
     if (!current) return moveToLeftChat(memory, chatId)
     moveToCreatedChat(memory, chatId)
