@@ -38,11 +38,13 @@ it.each([
     'The service cannot be reached at the moment. Please try again in a minute.',
   ],
 ])(
-  'a link that %s can be tried again, and is not said to have expired (A-12)',
+  'a link that %s can be tried again, and is not said to have expired; a screen reader reads each failure (A-12, X-4)',
   async (_what, respond, text) => {
     const sent: unknown[] = []
+    const shown: (string | null)[] = []
     const provider: typeof fetch = (_address, init) => {
       sent.push(JSON.parse(String(init?.body)))
+      shown.push(screen.getByRole('alert').textContent)
       return respond()
     }
     vi.stubGlobal('fetch', provider)
@@ -53,6 +55,8 @@ it.each([
     expect(sent[1]).toMatchObject({ token_hash: 'abc' })
     await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
     expect(screen.getByRole('alert').textContent).toBe(text)
+    // The same text again would not be read.
+    expect(shown).toEqual(['', ''])
   },
 )
 

@@ -64,6 +64,7 @@ function useRedeemLink(link: MailLink | undefined) {
   const redeem = async () => {
     if (!link || busy) return
     setBusy(true)
+    setOutcome(undefined)
     const result = await openAuth()
       .then(auth => redeemMailLink(auth, link))
       .catch((error: unknown): LinkOutcome => {
