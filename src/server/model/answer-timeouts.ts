@@ -10,8 +10,8 @@ const lastEventsMs = 5_000
 export type RunningTimeouts = {
   /** The first event has arrived. */
   started(): void
-  /** An event has arrived, and the provider has said, in this one or before, that the answer is over. */
-  ending(): void
+  /** An event has arrived. `isEnding`: the provider has said, in this one or before, that the answer is over. */
+  ending(isEnding: boolean): void
   /** Data has arrived. */
   alive(): void
   close(): void
@@ -54,10 +54,10 @@ export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): Runnin
       aliveAtMs = performance.now()
       silenceTimer = setTimeout(checkSilence, timeouts.silenceMs)
     },
-    ending() {
-      if (isOver) return
+    ending(isEnding) {
+      if (isOver || (!isEnding && lastEventsTimer === undefined)) return
       clearTimeout(lastEventsTimer)
-      lastEventsTimer = setTimeout(end, lastEventsMs)
+      lastEventsTimer = isEnding ? setTimeout(end, lastEventsMs) : undefined
     },
     alive() {
       aliveAtMs = performance.now()

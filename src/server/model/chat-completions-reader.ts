@@ -7,6 +7,7 @@ import { type Fields, fields, list, loggable, text, usageOf } from './untrusted-
 type State = {
   progress: AnswerProgress
   finish: string
+  isEnding: boolean
   usage: Pick<ModelEnd, 'usage'>
   ignoredCount: number
   providerCode: string | undefined
@@ -21,6 +22,7 @@ export function openChatCompletionsReader(request: ModelRequest): AnswerReader {
   const state: State = {
     progress: createAnswerProgress(),
     finish: '',
+    isEnding: false,
     usage: {},
     ignoredCount: 0,
     providerCode: undefined,
@@ -33,7 +35,7 @@ export function openChatCompletionsReader(request: ModelRequest): AnswerReader {
       if (name === 'error') return readError(state, chunk, events)
       return readChunk(state, chunk, events)
     },
-    isEnding: () => state.finish !== '',
+    isEnding: () => state.isEnding,
     readBody(body, events) {
       const end = readChunk(state, fields(JSON.parse(body)), events)
       return end ?? endOf(state, errorEnd('model_unavailable'), events)
@@ -49,9 +51,30 @@ function readChunk(state: State, chunk: Fields, events: ModelEvent[]): ModelEnd 
   readUsage(state, chunk.usage)
   const choice = fields(list(chunk.choices)[0])
   // A chunk of a stream has a `delta`; an answer in one piece has a `message`.
-  readDelta(state, fields(choice.delta ?? choice.message), events)
-  if (text(choice.finish_reason) !== '') state.finish = text(choice.finish_reason)
+  const delta = fields(choice.delta ?? choice.message)
+  readDelta(state, delta, events)
+  readFinish(state, text(choice.finish_reason), delta)
   return undefined
+}
+
+/** The server has called a tool of its own, and may go on. */
+const toolReasons = new Set(['tool_calls', 'function_call'])
+
+/**
+ * Some servers have a reason in every chunk, with the thoughts before the answer, or after a web search of their own.
+ * The answer goes on then, perhaps after a pause: such a stream is read to its end.
+ */
+function readFinish(state: State, finish: string, delta: Fields): void {
+  if (state.finish === '') {
+    state.isEnding = finish !== '' && state.progress.hasText() && !toolReasons.has(finish)
+  } else if (isThinking(delta) || text(delta.content) !== '' || list(delta.content).length > 0) {
+    state.isEnding = false
+  }
+  if (finish !== '') state.finish = finish
+}
+
+function isThinking(delta: Fields): boolean {
+  return text(delta.reasoning_content) !== '' || text(delta.reasoning) !== ''
 }
 
 function readError(state: State, error: Fields, events: ModelEvent[]): ModelEnd {
@@ -62,7 +85,7 @@ function readError(state: State, error: Fields, events: ModelEvent[]): ModelEnd 
 }
 
 function readDelta({ progress }: State, delta: Fields, events: ModelEvent[]): void {
-  if (text(delta.reasoning_content) || text(delta.reasoning)) progress.startThinking(events)
+  if (isThinking(delta)) progress.startThinking(events)
   if (typeof delta.content === 'string') progress.addText(delta.content, events)
   else for (const part of list(delta.content)) readPart(progress, fields(part), events)
   if (typeof delta.refusal === 'string') progress.addText(delta.refusal, events)

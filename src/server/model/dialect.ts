@@ -8,7 +8,7 @@ export type AnswerReader = {
    * invalid JSON. `name` is undefined if the provider does not name its events.
    */
   readEvent(name: string | undefined, data: string, events: ModelEvent[]): ModelEnd | undefined
-  /** Whether the provider has said how the answer ended. Until the stream ends, some details may follow. */
+  /** Whether the provider has said that the answer is over. Until the stream ends, some details may follow. */
   isEnding(): boolean
   /** Reads an answer that arrived in one piece. Throws on invalid JSON. */
   readBody(body: string, events: ModelEvent[]): ModelEnd

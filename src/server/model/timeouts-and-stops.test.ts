@@ -157,8 +157,10 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
 
 describe('an answer over the chat wire format whose provider says that it is over, but leaves the stream open', () => {
   const chunk = (fields: object) => `data: ${JSON.stringify({ choices: [], ...fields })}\n\n`
-  const text = chunk({ choices: [{ index: 0, delta: { content: 'Oui.' }, finish_reason: null }] })
-  const last = chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
+  const delta = (fields: object, reason: string | null) =>
+    chunk({ choices: [{ index: 0, delta: fields, finish_reason: reason }] })
+  const text = delta({ content: 'Oui.' }, null)
+  const last = delta({}, 'stop')
   const usage = chunk({ usage: { prompt_tokens: 7, completion_tokens: 2 } })
 
   it('is complete five seconds later, with its usage (M-5)', async () => {
@@ -177,5 +179,22 @@ describe('an answer over the chat wire format whose provider says that it is ove
     expect(asked.durationMs).toBe(5_000)
     vi.useRealTimers()
     await expect.poll(() => scripted.requests[0]?.abortedAtMs).toBeDefined()
+  })
+
+  it.each([
+    ['every event says that it is over', [delta({ content: 'Bon' }, 'stop'), delta({ content: 'jour' }, 'stop')]],
+    ['an event with its thoughts says so', [delta({ reasoning_content: 'Hmm' }, 'stop')]],
+    ['text follows', [delta({ content: 'Bon' }, 'stop'), delta({ content: 'jour' }, null)]],
+    ['only a web search is over', [delta({ content: 'Je cherche.' }, 'tool_calls')]],
+  ])('is not ended five seconds later if %s (M-5)', async (_what, chunks) => {
+    const read = Promise.withResolvers<void>()
+    scripted.next({ steps: [{ type: 'raw', frame: chunks.join('') }, { type: 'hang' }] })
+    useFakeClock()
+    const model = openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: 'chat' })
+    opened.push(model)
+    const asking = askModel(model, 'Bonjour', undefined, () => read.resolve())
+    await read.promise
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await asking).durationMs).toBe(60_000)
   })
 })
