@@ -182,7 +182,10 @@ describe('an answer over the chat wire format whose provider says that it is ove
   })
 
   it.each([
-    ['every event says that it is over', [delta({ content: 'Bon' }, 'stop'), delta({ content: 'jour' }, 'stop')]],
+    [
+      'every event says that it is over',
+      [delta({ content: 'Bon' }, 'stop'), delta({ content: 'jour' }, 'stop')],
+    ],
     ['an event with its thoughts says so', [delta({ reasoning_content: 'Hmm' }, 'stop')]],
     ['text follows', [delta({ content: 'Bon' }, 'stop'), delta({ content: 'jour' }, null)]],
     ['only a web search is over', [delta({ content: 'Je cherche.' }, 'tool_calls')]],
