@@ -17,30 +17,39 @@ const busyTimeoutMs = 15_000
 const busyPollIntervalMs = 150
 /** A live answer can end before it is looked for. After this many times in a row, the cause must be something else. */
 const maxViolationsWithoutAnswer = 5
+/**
+ * On a busy server, an attempt can wait too long for the lock of another one, which is about to begin an answer in the
+ * same chat. Each wait takes a second and a connection, so there is only one more.
+ */
+const maxLockTimeouts = 2
 
 type WaitDeps = Pick<ChatDeps, 'db' | 'isClosing' | 'budgetRefused'>
 
 /** The attempts to store one question or retry. */
-export type Attempts = { deadlineMs: number; violationsLeft: number }
+export type Attempts = { deadlineMs: number; violationsLeft: number; lockTimeoutsLeft: number }
 
 export function beginAttempts(): Attempts {
-  return { deadlineMs: performance.now() + busyTimeoutMs, violationsLeft: maxViolationsWithoutAnswer }
+  return {
+    deadlineMs: performance.now() + busyTimeoutMs,
+    violationsLeft: maxViolationsWithoutAnswer,
+    lockTimeoutsLeft: maxLockTimeouts,
+  }
 }
 
 /** Why an attempt stored nothing. `busy`: another answer is live in the chat, or about to begin. */
 export type Obstacle = SpentBudget | 'busy'
 
 /**
- * The obstacle that made an attempt fail. Throws any other error, and a unique violation or a lock timeout that happens
- * again and again although no answer is live. On a busy server, an attempt can wait too long for the lock of another
- * one, which is about to begin an answer in the same chat.
+ * The obstacle that made an attempt fail. Throws any other error, a unique violation that happens again and again
+ * although no answer is live, and the second lock timeout.
  */
 export function obstacleOf(error: unknown, attempts: Attempts): Obstacle {
-  attempts.violationsLeft -= 1
   const spent = spentBudgetOf(error)
   if (spent) return spent
-  const isBusy = isUniqueViolation(error) || isLockTimeout(error)
-  if (isBusy && attempts.violationsLeft > 0) return 'busy'
+  if (isUniqueViolation(error)) attempts.violationsLeft -= 1
+  else if (isLockTimeout(error)) attempts.lockTimeoutsLeft -= 1
+  else throw error
+  if (attempts.violationsLeft > 0 && attempts.lockTimeoutsLeft > 0) return 'busy'
   throw error
 }
 
