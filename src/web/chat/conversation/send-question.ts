@@ -199,8 +199,8 @@ async function endReturned(
 }
 
 /**
- * Stops the answer to what was withdrawn, if it reaches the server late. If the code cannot be fetched, the next load of
- * the chat finds the answer.
+ * Stops the answer to what was withdrawn, if it reaches the server late. If the code cannot be fetched, the next load
+ * of the chat finds the answer.
  */
 async function stopLateSend(store: ConversationStore, chat: OpenChat, outgoing: Outgoing): Promise<void> {
   chat.withdrawn = outgoing.sending
