@@ -5,7 +5,14 @@ import { createLog } from '#server/log.ts'
 import { authClient } from '#tests/support/people/auth-client.ts'
 import { newEmail, password, until } from '#tests/support/people/people.ts'
 import { startMailSink } from '#tests/support/servers/mail-sink.ts'
-import { startTestApp, startTestAppOn } from '#tests/support/servers/test-app.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
+
+/** Each server looks for such accounts when it starts, then only an hour later. */
+async function untilFirstRun({ url }: TestApp): Promise<void> {
+  await expect
+    .poll(async () => (await fetch(`${url}/metrics`)).text())
+    .toContain('parvis_sweeps_total{task="unconfirmed_accounts",result="ok"} 1')
+}
 
 it('an account that is not confirmed within a week after the last email is removed, and its address can sign up as new (A-24)', async () => {
   const sink = await startMailSink()
@@ -13,6 +20,7 @@ it('an account that is not confirmed within a week after the last email is remov
   const first = await startTestApp({
     env: { SMTP_URL: sink.url, PUBLIC_URL: 'https://parvis.example', AUTH_LIMITS: 'off' },
   })
+  await untilFirstRun(first)
   /** Signs up, and makes the account and its emails older than a week. */
   const addOld = async () => {
     const email = newEmail()
@@ -82,6 +90,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
     onTestFinished(sink.close)
     const app = await startTestApp({ env: { SMTP_URL: sink.url, PUBLIC_URL: 'https://parvis.example' } })
     onTestFinished(() => app.close())
+    await untilFirstRun(app)
     const email = newEmail()
     await authClient(app.url).signUp({ email, password })
     await sql`update auth_users set confirmation_sent_at = now() - interval '8 days' where email = ${email}`.execute(
