@@ -163,17 +163,22 @@ describe('an answer over the chat wire format whose provider says that it is ove
   const last = delta({}, 'stop')
   const usage = chunk({ usage: { prompt_tokens: 7, completion_tokens: 2 } })
 
-  it('is complete five seconds later, with its usage (M-5)', async () => {
+  /** Asks a model whose stream begins with these chunks and stays open. Lets a minute pass once its text has arrived. */
+  async function askForAMinute(...chunks: string[]) {
     const read = Promise.withResolvers<void>()
     // In one piece, so that all of it is read when its text arrives.
-    scripted.next({ steps: [{ type: 'raw', frame: `${text}${last}${usage}` }, { type: 'hang' }] })
+    scripted.next({ steps: [{ type: 'raw', frame: chunks.join('') }, { type: 'hang' }] })
     useFakeClock()
     const model = openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: 'chat' })
     opened.push(model)
     const asking = askModel(model, 'Bonjour', undefined, () => read.resolve())
     await read.promise
     await vi.advanceTimersByTimeAsync(60_000)
-    const asked = await asking
+    return asking
+  }
+
+  it('is complete five seconds later, with its usage (M-5)', async () => {
+    const asked = await askForAMinute(text, last, usage)
     expect(asked.text).toBe('Oui.')
     expect(asked.end).toMatchObject({ type: 'complete', usage: { inputTokens: 7, outputTokens: 2 } })
     expect(asked.durationMs).toBe(5_000)
@@ -190,14 +195,6 @@ describe('an answer over the chat wire format whose provider says that it is ove
     ['text follows', [delta({ content: 'Bon' }, 'stop'), delta({ content: 'jour' }, null)]],
     ['only a web search is over', [delta({ content: 'Je cherche.' }, 'tool_calls')]],
   ])('is not ended five seconds later if %s (M-5)', async (_what, chunks) => {
-    const read = Promise.withResolvers<void>()
-    scripted.next({ steps: [{ type: 'raw', frame: chunks.join('') }, { type: 'hang' }] })
-    useFakeClock()
-    const model = openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: 'chat' })
-    opened.push(model)
-    const asking = askModel(model, 'Bonjour', undefined, () => read.resolve())
-    await read.promise
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect((await asking).durationMs).toBe(60_000)
+    expect((await askForAMinute(...chunks)).durationMs).toBe(60_000)
   })
 })
