@@ -163,7 +163,7 @@ describe('an answer over the chat wire format whose provider says that it is ove
   const last = delta({}, 'stop')
   const usage = chunk({ usage: { prompt_tokens: 7, completion_tokens: 2 } })
 
-  /** Asks a model whose stream begins with these chunks and stays open. Lets a minute pass once its text has arrived. */
+  /** Asks a model whose stream begins with these chunks and stays open. A minute passes once its text has arrived. */
   async function askForAMinute(...chunks: string[]) {
     const read = Promise.withResolvers<void>()
     // In one piece, so that all of it is read when its text arrives.
