@@ -99,7 +99,7 @@ export async function findOwnUploads(
 
 /**
  * A condition for the statement that stores a question: all files to attach exist. Their rows stay locked until its
- * end, so that none is removed in the meantime.
+ * end, so no other process can remove one before that.
  */
 export function allUploadsExist(userId: UserId, ids: string[]): RawBuilder<boolean> {
   return sql`${ids.length} = (select count(*) from (

@@ -334,7 +334,13 @@ describe('Stop before the response has begun', () => {
         stored.messages = [...before, message(2, 'May I?'), { ...running, status: 'stopped' }]
       },
     })
-    return { ...page, stops, late }
+    const askAndStop = async () => {
+      const asked = page.ask()
+      await settled()
+      await stopAnswer(page.store)
+      await asked
+    }
+    return { ...page, askAndStop, stops, late }
   }
 
   it.each([
@@ -343,11 +349,8 @@ describe('Stop before the response has begun', () => {
   ])(
     'stops the answer to a question in %s chat once, and the question is in its chat (C-10)',
     async (_name, id) => {
-      const { store, emitted, ask, stops } = await stoppedPage(id)
-      const asked = ask()
-      await settled()
-      await stopAnswer(store)
-      await asked
+      const { store, emitted, askAndStop, stops } = await stoppedPage(id)
+      await askAndStop()
       await refreshChat(store)
       expect(stops).toEqual([chatId])
       expect(kinds(emitted).slice(0, 2)).toEqual(['withdrawn', 'stored'])
@@ -361,15 +364,12 @@ describe('Stop before the response has begun', () => {
   ])(
     'stops the answer to a question that was sent before %s loaded, and the question is in its chat (C-10, F-2)',
     async (_name, loaded) => {
-      const { store, emitted, ask, stops } = await stoppedPage(chatId)
+      const { store, emitted, askAndStop, stops } = await stoppedPage(chatId)
       const { listLatest } = store.api
       store.api.listLatest = async () => ({ messages: loaded, offset: 0, hasOlder: false })
       await syncChat(store, openChat(store, chatId))
       store.api.listLatest = listLatest
-      const asked = ask()
-      await settled()
-      await stopAnswer(store)
-      await asked
+      await askAndStop()
       await refreshChat(store)
       expect(stops).toEqual([chatId])
       expect(kinds(emitted).slice(0, 2)).toEqual(['withdrawn', 'stored'])
@@ -377,11 +377,11 @@ describe('Stop before the response has begun', () => {
   )
 
   it('stops the answer to a question with files once, and the question stays in the composer (C-10)', async () => {
-    const { store, emitted, ask, stops } = await stoppedPage(chatId, { ...question, files: [picture()] })
-    const asked = ask()
-    await settled()
-    await stopAnswer(store)
-    await asked
+    const { store, emitted, askAndStop, stops } = await stoppedPage(chatId, {
+      ...question,
+      files: [picture()],
+    })
+    await askAndStop()
     await refreshChat(store)
     await refreshChat(store)
     expect(stops).toEqual([chatId])
@@ -413,13 +413,10 @@ describe('Stop before the response has begun', () => {
   })
 
   it('gives up after a minute if the question never reaches the server (C-10)', async () => {
-    const { store, ask, stops, late } = await stoppedPage(chatId, question, {
+    const { askAndStop, stops, late } = await stoppedPage(chatId, question, {
       lateMs: Number.POSITIVE_INFINITY,
     })
-    const asked = ask()
-    await settled()
-    await stopAnswer(store)
-    await asked
+    await askAndStop()
     await expect.poll(() => late.checkCount).toBe(5)
     await settled()
     expect(late.checkCount).toBe(5)
