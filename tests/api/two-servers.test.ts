@@ -7,6 +7,7 @@ import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
+import { answerIdHeader } from '#shared/api/sse.ts'
 import { pauseAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { numbered } from '#tests/support/model/scripted-scripts.ts'
@@ -160,6 +161,32 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     expect(await readStream(next)).toMatchObject({ done: true })
     const statuses = (await person.messages(chatId)).map(({ status }) => status)
     expect(statuses).toEqual(['complete', 'stopped', 'complete', 'complete'])
+  })
+
+  it('end only the answer that a late stop names, even if it arrives on the other server (R-6)', async () => {
+    const [proceed, proceedNext] = ['nommée', 'innommée'].map(question => pauseAnswer(model, question))
+    const ids = [randomUUID(), randomUUID()]
+    const { chatId } = await person
+      .send('nommée', { clientMessageId: ids[0] })
+      .then(response => readStream(response, soFar => soFar.text === ''))
+    const next = callsWith(onTwo).send('innommée', { chatId, clientMessageId: ids[1] })
+    proceed?.()
+    const read = readStream(await next)
+    const stop = (id = '') => person.call(`/api/chat/${chatId}/stop?answer=${id}`, { method: 'POST' })
+    expect((await stop(ids[0])).status).toBe(204)
+    proceedNext?.()
+    expect(await read).toMatchObject({ done: true, text: 'La moitié et le reste.' })
+
+    pauseAnswer(model, 'dernière')
+    const last = await callsWith(onTwo).send('dernière', { chatId })
+    const lastId = last.headers.get(answerIdHeader) ?? ''
+    expect((await stop(lastId)).status).toBe(204)
+    expect((await readStream(last)).done).toBe(true)
+    expect((await person.messages(chatId)).filter(({ role }) => role === 'assistant')).toMatchObject([
+      { status: 'complete' },
+      { status: 'complete' },
+      { status: 'stopped' },
+    ])
   })
 
   it('answer the questions of one chat in turn, no matter which server receives them', async () => {

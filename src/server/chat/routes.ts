@@ -121,10 +121,12 @@ function addAnswerRoutes(routes: Hono<CallerEnv>, deps: ChatDeps, allow: Allow):
     return streamAnswer(c, answer, { from: from.unit, withIds: true, maxDurationMs: maxFollowMs })
   })
 
-  // Without `chatParam`: a text that is no chat's id has no answer to stop, and gets 204 like an unknown id.
+  // Not validated like the others: a text that is no chat's id, or names no answer, gets 204 like an unknown id.
   routes.post('/:id/stop', allow.users, async c => {
-    const id = v.safeParse(chatIdSchema, c.req.param('id'))
-    const stopped = id.success && (await requestStop(deps.db, keyOf(c.var.caller, { id: id.output })))
+    const stop = v.safeParse(stopSchema, { id: c.req.param('id'), answer: c.req.query('answer') })
+    const stopped =
+      stop.success &&
+      (await requestStop(deps.db, { ...keyOf(c.var.caller, stop.output), answer: stop.output.answer }))
     // Not whatever the chat's live answer is by now: the next one may have begun.
     if (stopped) deps.live.stop(stopped)
     return c.body(null, 204)
@@ -144,6 +146,8 @@ function addAnswerRoutes(routes: Hono<CallerEnv>, deps: ChatDeps, allow: Allow):
   })
 }
 
+/** Clients that do not name the answer stop whatever answer is live in the chat. */
+const stopSchema = plainObject({ id: chatIdSchema, answer: v.optional(uuid) })
 const sentParam = validParam(plainObject({ clientMessageId: uuid }), noChat)
 const chatsQuery = validQuery(plainObject({ ...pageQuery(chatPageSize), archived: flag }))
 const messagesQuery = validQuery(plainObject({ ...pageQuery(messagePageSize), tail: flag }))

@@ -15,6 +15,8 @@ import { eventPayload, type MarkEvent, parseEvent, type StreamEvent } from './st
 const endMarker = '[DONE]'
 
 export const doneFrame = `data: ${endMarker}\n\n`
+/** The header with the id of the answer that a response streams: Stop names it. */
+export const answerIdHeader = 'answer-id'
 /** A comment, which clients skip. It keeps proxies from closing an idle connection. */
 export const pingFrame = ': ping\n\n'
 /** How often the server sends a ping. */

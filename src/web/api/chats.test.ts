@@ -46,7 +46,11 @@ it('a temporary chat is deleted even while its page is being closed (J-10)', asy
 
 it('an answer is stopped even if the page is closed at once (C-10)', async () => {
   await stopLiveAnswer(chatId)
-  expect(fetched.mock.lastCall).toMatchObject(['/api/chat/one/stop', { method: 'POST', keepalive: true }])
+  const post = { method: 'POST', keepalive: true }
+  expect(fetched.mock.lastCall).toMatchObject(['/api/chat/one/stop', post])
+  // Only this answer, not the next one of another tab.
+  await stopLiveAnswer(chatId, 'a1')
+  expect(fetched.mock.lastCall).toMatchObject(['/api/chat/one/stop?answer=a1', post])
 })
 
 it('a chat that no longer exists counts as deleted, but not if something else responds or nothing does', async () => {

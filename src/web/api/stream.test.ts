@@ -63,6 +63,20 @@ describe('reading an answer’s stream', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe(`/api/chat/${chatId}/stream?after=17`)
   })
 
+  it('says which answer it is, if the server does', async () => {
+    respondWith(['data: [DONE]\n\n'])
+    expect((await streamQuestion(body, options)).answerId).toBeUndefined()
+    const headers = { 'answer-id': 'a1' }
+    vi.stubGlobal('fetch', async () => new Response('data: a\n\n', { headers }))
+    const streams = [
+      await streamQuestion(body, options),
+      await streamRetry(chatId, { model: 'o3' }, options),
+      await streamLiveAnswer(chatId, undefined, options),
+    ]
+    expect(streams.map(stream => stream?.answerId)).toEqual(['a1', 'a1', 'a1'])
+    expect(await textOf(streams[0])).toBe('a')
+  })
+
   it('closes the connection when the page stops reading', async () => {
     vi.useFakeTimers()
     const cancel = vi.fn()

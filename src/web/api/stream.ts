@@ -1,7 +1,12 @@
 import type { Send } from '#shared/api/chat.ts'
 import type { Retry } from '#shared/api/chat-requests.ts'
 import type { ChatId } from '#shared/api/ids.ts'
-import { createFrameDecoder, type PositionedEvent, streamPingIntervalMs } from '#shared/api/sse.ts'
+import {
+  answerIdHeader,
+  createFrameDecoder,
+  type PositionedEvent,
+  streamPingIntervalMs,
+} from '#shared/api/sse.ts'
 import { type RequestOptions, send } from './client.ts'
 import { openText } from './read-body.ts'
 
@@ -10,15 +15,15 @@ import { openText } from './read-body.ts'
  * events in the batches in which they arrive.
  */
 
+/** `answerId`: undefined if the server does not send it. */
+export type ReceivedStream = AsyncIterable<PositionedEvent[]> & { answerId?: string | undefined }
+
 /** After three missed pings the connection is dead, even if the browser has not noticed. */
 const idleTimeoutMs = 3 * streamPingIntervalMs
 
 type StreamOptions = { signal: AbortSignal; language: string }
 
-export async function streamQuestion(
-  body: Send,
-  options: StreamOptions,
-): Promise<AsyncIterable<PositionedEvent[]>> {
+export async function streamQuestion(body: Send, options: StreamOptions): Promise<ReceivedStream> {
   return openStream('/chat/stream', { method: 'POST', body }, options)
 }
 
@@ -46,12 +51,17 @@ function requestStream(
   return send(path, { ...request, headers, signal })
 }
 
-async function* decodedStream(response: Response): AsyncGenerator<PositionedEvent[]> {
+function decodedStream(response: Response): ReceivedStream {
+  const answerId = response.headers.get(answerIdHeader) ?? undefined
+  return Object.assign(decode(response), { answerId })
+}
+
+async function* decode(response: Response): AsyncGenerator<PositionedEvent[]> {
   const text = openText(response, idleTimeoutMs)
-  const decode = createFrameDecoder()
+  const toEvents = createFrameDecoder()
   try {
     for (let piece = await text.read(); piece !== undefined; piece = await text.read()) {
-      const events = decode(piece)
+      const events = toEvents(piece)
       if (events.length > 0) yield events
     }
   } finally {

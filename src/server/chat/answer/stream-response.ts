@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import {
+  answerIdHeader,
   doneFrame,
   framesWithIds,
   markFrame,
@@ -90,7 +91,7 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
   answer.readers.add(grown)
   // The headers and the text so far go out in one write, after the question has been sent to the model.
   socket?.cork()
-  response.writeHead(200, headers)
+  response.writeHead(200, { ...headers, [answerIdHeader]: answer.id })
   response.flushHeaders()
   pump()
   writeSoon(() => socket?.uncork())

@@ -113,16 +113,24 @@ export async function findLiveGeneration(db: Db, key: ChatKey): Promise<{ id: st
 
 /**
  * Requests a stop of the chat's live answer, and returns the answer's id. The process that writes it notices when it
- * next polls.
+ * next polls. With `answer`, only if that is its id, its message's id or the `clientMessageId` of its send: another
+ * answer may be live by now.
  */
-export async function requestStop(db: Db, key: ChatKey): Promise<string | undefined> {
-  const row = await db
+export async function requestStop(
+  db: Db,
+  { chatId, userId, answer }: ChatKey & { answer?: string | undefined },
+): Promise<string | undefined> {
+  let query = db
     .updateTable('generations')
     .set({ stop_requested: true })
-    .where('chat_id', '=', key.chatId)
-    .where('user_id', '=', key.userId)
+    .where('chat_id', '=', chatId)
+    .where('user_id', '=', userId)
     .where('status', '=', 'running')
-    .returning('id')
-    .executeTakeFirst()
+  if (answer !== undefined) {
+    query = query.where(({ or, eb }) =>
+      or([eb('id', '=', answer), eb('message_id', '=', answer), eb('client_message_id', '=', answer)]),
+    )
+  }
+  const row = await query.returning('id').executeTakeFirst()
   return row?.id
 }

@@ -72,7 +72,7 @@ function confirmStored(
   sent: ReturnedSend,
   storedIn = chat.state.chatId,
 ): boolean {
-  if (sent.withdrawn) void requestStop(store, chat, storedIn)
+  if (sent.withdrawn) void requestStop(store, chat, { chatId: storedIn, sentId: sent.body.clientMessageId })
   sent.withdrawn = false
   if (sent.files.length > 0) return false
   const { chatId } = chat.state

@@ -28,7 +28,8 @@ export type ConversationApi = {
    * (without `after`: any answer) is not being written.
    */
   follow(chatId: ChatId, after: string | undefined, signal: AbortSignal): Promise<AnswerStream | undefined>
-  stop(chatId: ChatId): Promise<void>
+  /** `answer`: the only one to stop, by its id, its message's id or the `clientMessageId` of its send. */
+  stop(chatId: ChatId, answer: string | undefined): Promise<void>
   /** Shows a version of a message, with what followed it. */
   choose(chatId: ChatId, messageId: string): Promise<void>
   /** Stores the user's feedback on an answer; undefined removes it. */

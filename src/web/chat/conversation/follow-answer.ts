@@ -1,7 +1,10 @@
 import type { PositionedEvent } from '#shared/api/sse.ts'
 
-/** Batches of events as they arrive. Ends when the connection is closed, and throws when it fails. */
-export type AnswerStream = AsyncIterable<PositionedEvent[]>
+/**
+ * Batches of events as they arrive. Ends when the connection is closed, and throws when it fails. `answerId`: which
+ * answer it is, if the server says so.
+ */
+export type AnswerStream = AsyncIterable<PositionedEvent[]> & { answerId?: string | undefined }
 
 /**
  * `done`: the answer has ended and is stored. `not-running`: the answer is not being written, or cannot be followed;

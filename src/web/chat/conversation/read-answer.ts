@@ -29,8 +29,19 @@ export async function readAnswer(
 ): Promise<void> {
   const { isFinal, wait } = store.api
   let errorReported = false
+  const identify = (connected: AnswerStream | undefined) => {
+    if (connected) dispatch(store, chat, { type: 'identified', streamId: connected.answerId })
+    return connected
+  }
+  const connection = {
+    reconnect: async (after: string | undefined) => identify(await reconnect(after)),
+    signal,
+    isFinal,
+    wait,
+  }
+  identify(stream)
   settleSending(store, chat)
-  for await (const event of followAnswer(stream, { reconnect, signal, isFinal, wait })) {
+  for await (const event of followAnswer(stream, connection)) {
     if (event.type !== 'events') dispatch(store, chat, event)
     else {
       for (const { event: part } of event.events) {

@@ -177,7 +177,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
     const reported = missingIfReported(store, chat, missing)
     emitFor(store, chat, { type, chatId, returnTo: chatId, message: undefined, budget, ...reported })
     // The server may have the retry.
-    if (type === 'withdrawn') void requestStop(store, chat)
+    if (type === 'withdrawn') void requestStop(store, chat, { sentId: body.clientMessageId })
     return endReturned(store, chat, outgoing, first)
   }
   keepOutdatedSend(store, chatId)
@@ -207,7 +207,7 @@ async function stopLateSend(store: ConversationStore, chat: OpenChat, outgoing: 
   try {
     const { findLateSend } = await fetchCode(() => import('./find-late-send.ts'))
     if (!(await findLateSend(store, chat, outgoing))) return
-    if (outgoing.type === 'retry') await requestStop(store, chat)
+    if (outgoing.type === 'retry') await requestStop(store, chat, { sentId: outgoing.body.clientMessageId })
     // A stored question leaves the composer, and its answer is stopped (confirm-stored.ts).
     await syncChat(store, chat)
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { ChatId } from '#shared/api/ids.ts'
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
 
 /**
@@ -19,13 +20,21 @@ export async function stopAnswer(store: ConversationStore): Promise<void> {
   if (!sending.stored) sending.abort.abort()
 }
 
+/**
+ * Names the answer, because another one may be live when the request arrives: the one on screen, or that of a question
+ * or a retry which was withdrawn, by the id with which it was sent.
+ */
 export async function requestStop(
   store: ConversationStore,
   chat: OpenChat,
-  chatId = chat.state.chatId,
+  {
+    chatId = chat.state.chatId,
+    sentId = undefined,
+  }: { chatId?: ChatId | undefined; sentId?: string | null | undefined } = {},
 ): Promise<void> {
   if (!chatId) return
-  const request = store.api.stop(chatId).catch(error => {
+  const { answer } = chat.state
+  const request = store.api.stop(chatId, sentId ?? answer?.streamId ?? answer?.id).catch(error => {
     store.api.log('Failed to stop the answer', error)
     dispatch(store, chat, { type: 'stop-requested', requested: false })
   })

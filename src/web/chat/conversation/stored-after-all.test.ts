@@ -299,6 +299,7 @@ describe('Stop before the response has begun', () => {
     const page = await openPage(stored, sent)
     if (!id) openChat(page.store, undefined)
     const stops: ChatId[] = []
+    const names = { sent: [] as unknown[], stopped: [] as unknown[] }
     const stopped = Promise.withResolvers<undefined>()
     const late = { withdrawn: false, waitedMs: 0, checkCount: 0, arrived: false, stopped: false }
     const arriveIfDue = () => {
@@ -306,14 +307,15 @@ describe('Stop before the response has begun', () => {
       late.arrived = true
       stored.messages = [...before, message(2, 'May I?'), running]
     }
-    const connect = (_: unknown, signal: AbortSignal) =>
-      new Promise<never>((_resolve, reject) =>
+    const connect = (body: Send | Retry, signal: AbortSignal) =>
+      new Promise<never>((_resolve, reject) => {
+        names.sent.push(body.clientMessageId)
         signal.addEventListener('abort', () => {
           late.withdrawn = true
           arriveIfDue()
           reject(new Error('aborted'))
-        }),
-      )
+        })
+      })
     Object.assign(page.store.api, {
       send: connect,
       retry: (_chatId: ChatId, body: Retry, signal: AbortSignal) => connect(body, signal),
@@ -327,8 +329,9 @@ describe('Stop before the response has begun', () => {
       },
       // The answer goes on until it is stopped.
       follow: () => stopped.promise,
-      stop: async (each: ChatId) => {
+      stop: async (each: ChatId, name: string | undefined) => {
         stops.push(each)
+        names.stopped.push(name)
         late.stopped = late.arrived
         stopped.resolve(undefined)
         stored.messages = [...before, message(2, 'May I?'), { ...running, status: 'stopped' }]
@@ -340,7 +343,7 @@ describe('Stop before the response has begun', () => {
       await stopAnswer(page.store)
       await asked
     }
-    return { ...page, askAndStop, stops, late }
+    return { ...page, askAndStop, stops, names, late }
   }
 
   it.each([
@@ -349,10 +352,11 @@ describe('Stop before the response has begun', () => {
   ])(
     'stops the answer to a question in %s chat once, and the question is in its chat (C-10)',
     async (_name, id) => {
-      const { store, emitted, askAndStop, stops } = await stoppedPage(id)
+      const { store, emitted, askAndStop, stops, names } = await stoppedPage(id)
       await askAndStop()
       await refreshChat(store)
       expect(stops).toEqual([chatId])
+      expect(names.stopped).toEqual(names.sent)
       expect(kinds(emitted).slice(0, 2)).toEqual(['withdrawn', 'stored'])
       expect(store.getState().messages.at(-2)?.content ?? '').toBe('May I?')
     },
@@ -389,12 +393,14 @@ describe('Stop before the response has begun', () => {
   })
 
   it('stops the answer to a retry (C-10)', async () => {
-    const { store, stops } = await stoppedPage(chatId)
+    const { store, stops, names } = await stoppedPage(chatId)
     const retried = retryAnswer(store, 'gpt-4o')
     await settled()
     await stopAnswer(store)
     await retried
     expect(stops).toEqual([chatId])
+    // Only its own answer: the server may have refused it because another tab's is being written.
+    expect(names.stopped).toEqual(names.sent)
   })
 
   it.each([
