@@ -111,6 +111,34 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     },
   )
 
+  it.concurrent('answers an edited question, a question after it and both kinds of retry even if the response to the commit is lost', async ctx => {
+    const { app, proxy } = await startBehindProxy(ctx)
+    const first = await readStream(await send(app, '[[text un]] commit perdu'))
+    const { chatId } = first
+    const losing = async (request: () => Promise<Response>) => {
+      proxy.loseReplyTo('commit\0')
+      const response = await request()
+      return response.ok ? (await readStream(response)).text : response.status
+    }
+    const retry = (json: object) =>
+      callApi(app.url, person.token, `/api/chat/${chatId}/retry`, { method: 'POST', json })
+    const [question] = await person.messages(chatId)
+    const texts = [
+      await losing(() => send(app, '[[text deux]] commit perdu', { chatId, replaces: question?.id })),
+      await losing(() => send(app, '[[text trois]] commit perdu', { chatId })),
+      await losing(() => retry({})),
+    ]
+    const [edited] = await person.messages(chatId)
+    texts.push(await losing(() => retry({ messageId: edited?.id })))
+    expect(texts).toEqual(['deux', 'trois', 'trois', 'deux'])
+    expect(await person.messages(chatId)).toMatchObject([
+      { content: '[[text deux]] commit perdu' },
+      { content: 'deux', status: 'complete' },
+    ])
+    const requests = model.answerRequests().filter(one => one.question.endsWith('commit perdu'))
+    expect(requests).toHaveLength(5)
+  })
+
   it.concurrent('answers the last question that the rate limit allows, even if the response to its insert is lost', async ctx => {
     const { app, proxy } = await startBehindProxy(ctx, { LIMIT_SENDS_PER_MINUTE: '1' })
     const { ask, send } = await signUp(app.url)

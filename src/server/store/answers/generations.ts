@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import { isConnectionLost } from '#server/database/database-errors.ts'
 import type { ChatKey } from '#server/store/chats/chats.ts'
 import {
   type BudgetUse,
@@ -51,6 +52,36 @@ export async function startGeneration(db: Db, row: GenerationRow): Promise<Budge
 }
 
 export type GenerationRow = Omit<NewGeneration, 'questionId'>
+
+/**
+ * Runs a transaction that begins an answer. `begin` returns undefined if there is nothing to answer. If only the
+ * response to the commit is lost, the answer has begun, and nothing else would write it.
+ */
+export async function beginAnswer<Begun>(
+  db: Db,
+  { id }: Pick<NewGeneration, 'id'>,
+  begin: (trx: Db) => Promise<Begun | undefined>,
+): Promise<Begun | undefined> {
+  let begun: Begun | undefined
+  try {
+    await db.transaction().execute(async trx => {
+      begun = await begin(trx)
+    })
+  } catch (error) {
+    if (begun === undefined || !isConnectionLost(error) || !(await isRunning(db, id))) throw error
+  }
+  return begun
+}
+
+async function isRunning(db: Db, id: string): Promise<boolean> {
+  const running = await db
+    .selectFrom('generations')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .executeTakeFirst()
+  return running !== undefined
+}
 
 /** `source`: a `from` clause with at most one row. Without a row, no generation is inserted. */
 export function insertGeneration(

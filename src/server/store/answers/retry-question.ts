@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { type LockedChat, lockChat } from '#server/store/chats/chosen-path.ts'
 import { renewedExpiry } from '#server/store/chats/temporary.ts'
-import { type RepeatedGeneration, startGeneration } from './generations.ts'
+import { beginAnswer, type RepeatedGeneration, startGeneration } from './generations.ts'
 import { storedQuestionSize } from './question-size.ts'
 import { addAnswerVersion, type RepeatedQuestion } from './versions.ts'
 
@@ -16,7 +16,7 @@ export async function retryQuestion(
   generation: RepeatedGeneration,
 ): Promise<RepeatedQuestion | undefined> {
   const { chatId } = generation
-  return db.transaction().execute(async transaction => {
+  return beginAnswer(db, generation, async transaction => {
     const chat = await lockChat(transaction, generation)
     if (!chat) return undefined
     const last = await transaction

@@ -8,6 +8,7 @@ import { renewedExpiry } from '#server/store/chats/temporary.ts'
 import type { BudgetUse } from '#server/store/costs/budgets.ts'
 import { checkUploadsExist } from '#server/store/uploads/uploads.ts'
 import {
+  beginAnswer,
   type EditedGeneration,
   type GenerationRow,
   type NewGeneration,
@@ -33,7 +34,7 @@ export async function continuePath(
   question: NewQuestion,
   after: string | undefined,
 ): Promise<StoredQuestion | undefined> {
-  return db.transaction().execute(async trx => {
+  return beginAnswer(db, generation, async trx => {
     await checkUploadsExist(trx, generation.userId, question.attachments)
     const locked = await lockChat(trx, generation)
     if (!locked) return undefined
@@ -72,7 +73,7 @@ export async function replaceQuestion(
   { title, context, ...question }: EditedQuestion,
   messageId: string,
 ): Promise<(StoredQuestion & { webSearch: boolean; hasNewTitle: boolean }) | undefined> {
-  return db.transaction().execute(async trx => {
+  return beginAnswer(db, generation, async trx => {
     await checkUploadsExist(trx, generation.userId, question.attachments)
     const locked = await lockChat(trx, generation)
     if (!locked) return undefined
@@ -124,7 +125,7 @@ export async function regenerateAnswer(
   generation: RepeatedGeneration,
   messageId: string,
 ): Promise<RepeatedQuestion | undefined> {
-  return db.transaction().execute(trx => addAnswerVersion(trx, generation, messageId))
+  return beginAnswer(db, generation, trx => addAnswerVersion(trx, generation, messageId))
 }
 
 /** `regenerateAnswer` in the caller's transaction. */
