@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { chatLink, choose, seedChats, sidebar, test } from './support/chat-fixtures.ts'
+import { chatLink, choose, closedGate, seedChats, sidebar, test } from './support/chat-fixtures.ts'
 import {
   answer,
   answered,
@@ -49,6 +49,28 @@ test('a tab that is opened during an answer shows the text so far and follows th
     for (const tab of [page, other])
       await expect(answer(tab).getByText('You stopped this answer.')).toBeVisible()
     expect(await numbersShown(other)).toEqual(await numbersShown(page))
+  })
+  await test.step('two questions at once: the second one waits below the first one and its answer', async () => {
+    const first = countInParts(model, 'First of two?', 10, 20)
+    const second = countInParts(model, 'Second of two?', 10, 20)
+    const gate = closedGate()
+    await other.route('**/api/chat/stream', gate.handle)
+    await ask(other, 'Second of two?')
+    await expect.poll(gate.count).toBe(1)
+    await ask(page, 'First of two?')
+    const messages = other.getByRole('region', { name: 'Conversation' }).getByRole('article')
+    await expect(messages.nth(-3)).toContainText('First of two?', soon)
+    await expect(messages.nth(-2)).toContainText('Second of two?')
+    gate.open()
+    first.next()
+    await expect(messages.nth(-3)).toContainText('19 words of text')
+    await seesNumbers(other, 10)
+    await expect(messages.nth(-4)).toContainText('First of two?')
+    await expect(messages.nth(-2)).toContainText('Second of two?')
+    second.next()
+    for (const tab of [page, other]) await seesNumbers(tab, 20)
+    for (const tab of [page, other]) await answered(tab)
+    await other.unroute('**/api/chat/stream')
   })
   await test.step('the list of chats', async () => {
     await choose(page, 'Shared', 'Rename')

@@ -224,6 +224,8 @@ async function readOwnAnswer(
 ): Promise<void> {
   const { sending } = outgoing
   const { signal } = sending
+  // The question waited for the answer to another tab's question, which has ended.
+  if (chat.state.messages.at(-2)?.role === 'user') void loadLatest(store, chat)
   // If the connection was lost before the chat's id arrived, sending the same question again returns its answer.
   const reconnect = (after: string | undefined) => {
     const { chatId } = chat.state

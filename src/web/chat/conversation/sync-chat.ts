@@ -26,6 +26,17 @@ export async function readRunning(store: ConversationStore, chat: OpenChat): Pro
   await syncChat(store, chat)
 }
 
+/**
+ * Another tab asked in the open chat, or read an answer to its end. If a question of this page is being sent, it waits
+ * on the server until that answer has ended. The other question is shown above it meanwhile.
+ */
+export async function refreshFromTab(store: ConversationStore): Promise<void> {
+  const { sending, state } = store.current
+  if (!sending || sending.stored) return refreshChat(store)
+  if (state.messages.at(-1)?.id !== undefined) return
+  await loadLatest(store, store.current)
+}
+
 /** Called when the open chat may have changed elsewhere. Does nothing while this page is reading an answer. */
 export async function refreshChat(store: ConversationStore): Promise<void> {
   if (!store.current.state.answer) await syncChat(store, store.current)

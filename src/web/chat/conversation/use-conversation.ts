@@ -25,7 +25,7 @@ import { loadOlder } from './load-older.ts'
 import { rateAnswer } from './rate-answer.ts'
 import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
 import { stopAnswer } from './stop-answer.ts'
-import { refreshChat, reloadChat, syncChat } from './sync-chat.ts'
+import { refreshChat, refreshFromTab, reloadChat, syncChat } from './sync-chat.ts'
 import { type ReadableConversation, useConversationState } from './use-conversation-state.ts'
 import { useFreshLinks } from './use-fresh-links.ts'
 
@@ -147,7 +147,7 @@ function useRefreshOnChange(store: ConversationStore, userId: string): void {
       subscribeToTabs(userId, message => {
         if (!('chat' in message) || message.chat !== store.current.state.chatId) return
         if (message.what === 'removed') store.emit({ type: 'deleted', chatId: message.chat })
-        else void refreshChat(store)
+        else void refreshFromTab(store)
       }),
     [store, userId],
   )
