@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { stat, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { limitConcurrency } from '#server/concurrency.ts'
 import type { Db } from '#server/database/database.ts'
 import { AppError, unauthorized } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
@@ -143,11 +144,30 @@ async function newUpload(
   }
 }
 
+/** A bucket takes about as long for many small objects as for one. */
+const maxPutsAtOnce = 8
+
+/** After the first failure, no further object is stored. */
 async function store(deps: SaveFilesDeps, checked: Checked[]): Promise<void> {
+  const inTurn = limitConcurrency(maxPutsAtOnce)
+  let hasFailed = false
+  const puts = checked
+    .flatMap(one => one.objects)
+    .map(({ key, path }) =>
+      inTurn(async () => {
+        if (hasFailed) return
+        try {
+          await deps.files.put(key, path)
+        } catch (error) {
+          hasFailed = true
+          throw error
+        }
+      }),
+    )
   try {
-    for (const { key, path } of checked.flatMap(one => one.objects)) await deps.files.put(key, path)
+    await Promise.all(puts)
   } catch (error) {
-    await removeObjects(deps, checked)
+    await removeObjects(deps, checked, puts)
     throw withCause(diskRefusal(error) ?? storageUnavailable(), error)
   }
 }
@@ -174,9 +194,18 @@ async function addRows(deps: SaveFilesDeps, userId: UserId, checked: Checked[]):
 /** Storage that does not respond must not delay the refusal of an upload. */
 const maxRemovalMs = 2_000
 
-/** The daily comparison quarantines objects that cannot be removed now. */
-async function removeObjects({ files }: SaveFilesDeps, checked: Checked[]): Promise<void> {
+/**
+ * Removes the objects once those in `puts` are no longer being stored. The daily comparison quarantines objects that
+ * cannot be removed now.
+ */
+async function removeObjects(
+  { files }: SaveFilesDeps,
+  checked: Checked[],
+  puts: Promise<void>[] = [],
+): Promise<void> {
   const objects = checked.flatMap(one => one.objects)
-  const removing = Promise.allSettled(objects.map(({ key }) => files.remove(key)))
+  const removing = Promise.allSettled(puts).then(() =>
+    Promise.allSettled(objects.map(({ key }) => files.remove(key))),
+  )
   await Promise.race([removing, wait(maxRemovalMs, undefined, { ref: false })])
 }
