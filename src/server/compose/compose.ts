@@ -8,6 +8,7 @@ import { deleteOwnAccount } from '#server/admin/manage-accounts.ts'
 import { startAdminJobs } from '#server/admin/periodic-jobs.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
 import { startRemovingUnconfirmedAccounts } from '#server/auth-provider/accounts/unconfirmed-accounts.ts'
+import { startRemovingAnonymousAccounts } from '#server/auth-provider/anonymous-accounts.ts'
 import {
   type AnswerRegistry,
   interruptTimeoutMs,
@@ -210,7 +211,9 @@ function startJobs(
     startRemovingTemporaryChats(jobs),
     startShareJobs(jobs),
     startRetention(jobs, config),
-    ...(config.supabase ? [] : [startRemovingUnconfirmedAccounts(jobs)]),
+    ...(config.supabase
+      ? []
+      : [startRemovingUnconfirmedAccounts(jobs), startRemovingAnonymousAccounts(jobs)]),
   ]
   return () => Promise.all(stops.map(stop => stop()))
 }

@@ -1,30 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { type JobDeps, runPeriodically } from '#server/periodic.ts'
+import type { JobDeps } from '#server/periodic.ts'
+import { maxAccountsPerStatement, startRemovingAccounts } from './start-removing-accounts.ts'
 
 /** Mastodon waits as long, Discourse twice as long. */
 const lifetimeDays = 7
-const intervalMs = 60 * 60_000
-const maxAccountsPerStatement = 500
 
 /**
  * Removes accounts that nobody has confirmed within a week after the last email that could confirm them. Returns a
  * function that stops the job.
  */
-export function startRemovingUnconfirmedAccounts({ db, ...deps }: JobDeps & { db: Db }): () => Promise<void> {
-  return runPeriodically({
-    ...deps,
+export function startRemovingUnconfirmedAccounts(deps: JobDeps & { db: Db }): () => Promise<void> {
+  return startRemovingAccounts(deps, {
     task: 'unconfirmed_accounts',
-    intervalMs,
-    runsAtStart: true,
-    run: async () => {
-      let removed = 0
-      for (let count = maxAccountsPerStatement; count === maxAccountsPerStatement; removed += count) {
-        count = await removeSome(db)
-      }
-      if (removed > 0) deps.log.info({ removed, days: lifetimeDays }, 'unconfirmed accounts were removed')
-    },
-    failure: 'unconfirmed accounts could not be removed',
+    what: 'unconfirmed accounts',
+    days: lifetimeDays,
+    removeSome,
   })
 }
 

@@ -14,7 +14,7 @@ import { encodeRefreshToken, parseRefreshToken } from './refresh-token.ts'
  * A session ends after `maxIdleDays` without a refresh, and `maxSessionDays` after its sign-in at the latest. Both are
  * checked at a refresh, so a session older than `maxSessionDays` still works until its access token expires.
  */
-const maxIdleDays = 30
+export const maxIdleDays = 30
 const maxSessionDays = 365
 /**
  * Tabs that wake up together refresh together. For this long after a refresh, an older token still gets the current
