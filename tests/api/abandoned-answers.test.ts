@@ -28,8 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function beginAnswer(processId: string, text: string) {
-  const generation = { ...newGeneration(person.id as UserId), processId }
+async function beginAnswer(processId: string, text: string, inputTokens = 0) {
+  const begun = newGeneration(person.id as UserId)
+  const generation = { ...begun, processId, reservation: { ...begun.reservation, inputTokens } }
   await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
   await appendLog(app.db, [{ generationId: generation.id, start: 0, kind: 'text', body: text }])
   return generation
@@ -67,14 +68,16 @@ describe('an answer that no process is writing', () => {
     await live.close(0)
   })
 
-  it('also ends if this process stored it but never received the confirmation', async () => {
+  it('also ends if this process stored it but never received the confirmation, and then costs no tokens', async () => {
     const live = await openAnswerRegistry(app.db, log)
-    const ghost = await beginAnswer(live.processId, '')
+    const ghost = await beginAnswer(live.processId, '', 1_000)
     const stop = startReaper({ db: app.db, log, live, intervalMs: 100, lateAfterMs: 10_000 })
     await until(
       () => statusOf(ghost.id),
       status => status === 'interrupted',
     )
+    const use = app.db.selectFrom('token_use').select('input_tokens').where('input_tokens', '>', '0')
+    expect(await use.execute()).toEqual([])
     await stop()
     await live.close(0)
   })

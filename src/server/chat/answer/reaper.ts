@@ -31,11 +31,17 @@ type Closing = {
   failed?: Set<string>
 }
 
-async function closeAbandoned({ db, log, notifies = false, failed }: Closing, id: string): Promise<void> {
+/** `wasBegun`: false if it is certain that the model was not called. Its tokens are then not estimated. */
+async function closeAbandoned(
+  { db, log, notifies = false, failed }: Closing,
+  id: string,
+  wasBegun = true,
+): Promise<void> {
   try {
     const isClosed = await endFromLog(db, id, rows => {
       const content = contentOf(rows.flatMap(toEntry))
-      return { status: 'interrupted', ...content, errorCode: 'interrupted', notifies }
+      const uses = wasBegun ? undefined : []
+      return { status: 'interrupted', ...content, errorCode: 'interrupted', uses, notifies }
     })
     if (isClosed) log.info({ generation: id }, 'an interrupted answer was closed')
   } catch (error) {
@@ -82,8 +88,10 @@ export function startReaper(deps: ReaperDeps): () => Promise<void> {
     // While the database accepts no writes, for example after a failover to a standby, no process can send heartbeats.
     // So a check only counts if this process can send one.
     if (running.some(({ id }) => !live.find(id))) await recordHeartbeat(db, live.processId)
-    const abandoned = findAbandoned(running)
-    for (const id of abandoned) await closeAbandoned(closing, id)
+    const abandoned = new Set(findAbandoned(running))
+    // An answer that this process stored and does not write was never begun: its confirmation was lost.
+    for (const { id, processId } of running)
+      if (abandoned.has(id)) await closeAbandoned(closing, id, processId !== live.processId)
   }
   const stops = [
     {
