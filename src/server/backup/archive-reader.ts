@@ -51,8 +51,10 @@ export async function* readArchive(path: string, onEnd: (totals: Totals) => void
 }
 
 async function readEntry(path: string, entry: Entry): Promise<Buffer> {
-  const { name, type, size } = entry.header
-  if (type !== 'file' || (size ?? 0) > maxEntryBytes) throw damaged(path, name)
+  const { name, type, size = 0 } = entry.header
+  // The tar reader accepts a negative size and NaN, and would then never come to the entry's end.
+  const isSize = size >= 0 && size <= maxEntryBytes
+  if (type !== 'file' || !isSize) throw damaged(path, name)
   return Buffer.concat(await Array.fromAsync(entry as AsyncIterable<Buffer>))
 }
 

@@ -172,6 +172,21 @@ describe('an archive that is not what was saved is refused', () => {
     await refused(path).toThrow(`is damaged: files/parvis-${'0'.repeat(40)} is not`)
   })
 
+  it('if an entry has a negative size, or one that is not a number (N-4)', async () => {
+    const key = `parvis-${'1'.repeat(40)}`
+    const header = (size: string) => (bytes: Buffer) => {
+      const at = bytes.indexOf(`files/${key}\0`)
+      bytes.write(size, at + 124)
+      // The header's checksum counts its own eight bytes as spaces.
+      bytes.fill(' ', at + 148, at + 156)
+      const sum = bytes.subarray(at, at + 512).reduce((total, byte) => total + byte, 0)
+      bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, at + 148)
+      return bytes
+    }
+    await refused(await changed(header('-0000000001\0'))).toThrow(`is damaged: files/${key} is not`)
+    await refused(await changed(header('none\0'))).toThrow(`is damaged: files/${key} is not`)
+  })
+
   it('if it is another file, is missing, or was made by a newer version (N-4, N-5)', async () => {
     const path = join(folder, 'letter.tar')
     await writeFile(path, 'Dear Sir or Madam, '.repeat(1_000))
