@@ -27,6 +27,7 @@ describe('marks in an answer', () => {
     [`A long mark [[sheet:${'none, '.repeat(60)}]].`, 'A long mark.'],
     ['Not closed [[sheet:rent. The rest of\nthe text', 'Not closed. The rest of\nthe text'],
     ['Not closed [[sheet: rent The last words', 'Not closed The last words'],
+    ['Not closed [[sheet:\n- The next line', 'Not closed\n- The next line'],
     [`Not closed [sheet:${' word'.repeat(250)}`, `Not closed${' word'.repeat(250).replace(' word', '')}`],
     ['Cut in a mark [[sheet:re', 'Cut in a mark'],
     ['Cut in its name [[she', 'Cut in its name'],

@@ -12,8 +12,8 @@ export type MarkReader = {
 
 /** A model may add spaces, capitals or several ids, or leave out a bracket. A mark ends on the line where it begins. */
 const wholeMark = / ?\[{1,2}\s{0,20}sheet\s{0,20}:([^[\]\n]{0,1000})\]{1,2}/gi
-/** What follows its first id is part of the answer. */
-const unclosedMark = / ?\[{1,2}\s{0,20}sheet\s{0,20}:\s{0,20}[\w-]*/gi
+/** What follows its first id is part of the answer, and so is the next line. */
+const unclosedMark = / ?\[{1,2}\s{0,20}sheet\s{0,20}:[^\S\n]{0,20}[\w-]*/gi
 /** What the next piece may complete, at the end of a text. */
 const openMark = / ?(?:\[{1,2}\s{0,20}(?:s(?:h(?:e(?:e(?:t\s{0,20}(?::[^[\]\n]{0,1000}\]?)?)?)?)?)?)?)?$/i
 /** At the end of the whole text. A bracket alone is not the beginning of a mark there. */
