@@ -59,10 +59,29 @@ export async function endSession(auth: AppConfig['auth'], session: StoredSession
  * The provider writes its emails in the language of the screen, which may not be the browser's. Without the timeout, a
  * form, or a call that needs a new token, could wait for minutes on a dead connection.
  */
-const fetchFromProvider: typeof fetch = (input, init) => {
+const fetchFromProvider: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers)
   headers.set('accept-language', document.documentElement.lang)
-  return fetch(input, { ...init, headers, signal: AbortSignal.timeout(responseTimeoutMs) })
+  return withoutExpiry(
+    await fetch(input, { ...init, headers, signal: AbortSignal.timeout(responseTimeoutMs) }),
+  )
+}
+
+/**
+ * Without `expires_at`, the client calculates it from `expires_in` and this computer's clock. With the provider's time,
+ * each new token would seem to have expired on a computer whose clock is an hour ahead, and would be renewed before each
+ * call.
+ */
+async function withoutExpiry(response: Response): Promise<Response> {
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response
+  const { status, headers } = response
+  const body = await response.text()
+  try {
+    const withoutField = (key: string, value: unknown) => (key === 'expires_at' ? undefined : value)
+    return new Response(JSON.stringify(JSON.parse(body), withoutField), { status, headers })
+  } catch {
+    return new Response(body, { status, headers })
+  }
 }
 
 /** Tokens for the product's own calls, from the session that the client renews. */

@@ -78,6 +78,17 @@ it('emails are requested in the language of the screen, not the browser’s (X-2
   await auth.dispose()
 })
 
+it('a token lasts as long as the provider says, by this computer’s clock, even if that is wrong (A-9)', async () => {
+  const user = { id: 'ann', email: 'a@example.fr' }
+  const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'bearer', expires_in: 3600 }
+  vi.stubGlobal('fetch', async () => Response.json({ ...tokens, expires_at: 1_000, user }))
+  const auth = openClient()
+  const { data } = await auth.signInWithPassword({ email: 'a@example.fr', password: 'a passphrase' })
+  expect(data.session).toMatchObject({ ...tokens, user })
+  expect(data.session?.expires_at).toBeCloseTo(Date.now() / 1000 + 3600, -2)
+  await auth.dispose()
+})
+
 it('a call fails like one without a network if no response has arrived after 30 s (A-5)', async () => {
   const silent: typeof fetch = (_address, init) => {
     const { promise, reject } = Promise.withResolvers<Response>()
