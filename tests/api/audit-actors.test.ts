@@ -3,7 +3,7 @@ import { OutgoingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Administration } from '#server/admin/access.ts'
 import { startAdminJobs } from '#server/admin/periodic-jobs.ts'
 import { readChats } from '#server/admin/read-chats.ts'
@@ -12,6 +12,7 @@ import { findAuditHead } from '#server/store/audit/audit-check.ts'
 import { eraseUser, markUserRemoved, unmarkUserRemoved } from '#server/store/users/user-removals.ts'
 import { setRole } from '#server/store/users/users.ts'
 import type { UserId } from '#shared/api/ids.ts'
+import { untilBlocked } from '#tests/support/databases/poll-database.ts'
 import { logInAdmin, type Person, signUp, until } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
@@ -90,6 +91,24 @@ it('an administrator who loses the role while reading sees nothing more', async 
   await setRole(app.db, actor.id, 'user')
   await expect(readAs(actor)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
 })
+
+/** The embedded database runs one transaction at a time. */
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'an administrator who loses the role while the entry for a read waits for another one sees nothing, and the log has no read after the demotion',
+  async () => {
+    const { actor } = await newAdmin()
+    await readAs(actor)
+    const { head, reading } = await app.db.transaction().execute(async trx => {
+      await setRole(trx, actor.id, 'user')
+      await appendAudit(trx, undefined, { action: 'demote', subjectId: actor.id })
+      const reading = Promise.allSettled([readAs(actor)])
+      await untilBlocked(app.db)
+      return { head: await findAuditHead(trx), reading }
+    })
+    expect(await reading).toMatchObject([{ status: 'rejected', reason: { status: 403, code: 'forbidden' } }])
+    expect(await findAuditHead(app.db)).toEqual(head)
+  },
+)
 
 it('an administrator whose deletion was undone can read again, and is logged with each of their addresses', async () => {
   const { actor } = await newAdmin()

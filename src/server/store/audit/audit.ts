@@ -38,7 +38,8 @@ export async function appendAudit(trx: Db, actor: Actor | undefined, record: Aud
     const findAddress = record.action === 'delete_user_failed' ? findSavedAddress : ensureAddress
     const address = actor && (await findAddress(trx, actor))
     await lockChain(trx)
-    await sql`
+    // The role may have ended while this waited for the lock, and the entry would come after the one that says so.
+    const added = await sql`
       with last as (select seq, hash from audit_log order by seq desc limit 1),
       entry as (
         select coalesce((select seq from last), 0) + 1 as seq, clock_timestamp() as at,
@@ -51,7 +52,11 @@ export async function appendAudit(trx: Db, actor: Actor | undefined, record: Aud
       )
       insert into audit_log
         (seq, at, actor_id, actor_address, actor_mark, action, subject_id, chat_id, request_id, reason, hash)
-      select entry.*, ${hashAfter(sql`(select hash from last)`)} from entry`.execute(trx)
+      select entry.*, ${hashAfter(sql`(select hash from last)`)} from entry
+      where entry.actor_id is null or entry.action = 'delete_user_failed'
+        or exists (select from users where id = entry.actor_id and role = 'admin' and deleted_at is null)
+      returning seq`.execute(trx)
+    if (actor && added.rows.length === 0) throw (await findActor(trx, actor)) ? adminsOnly() : unauthorized()
   } catch (error) {
     if (error instanceof AppError) throw error
     throw Object.assign(
