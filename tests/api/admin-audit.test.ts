@@ -7,20 +7,24 @@ import { findAuditHead, verifyAudit } from '#server/store/audit/audit-check.ts'
 import { type AuditEntry, auditPageSchema } from '#shared/api/admin.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { openAdminApi } from '#tests/support/people/admin-api.ts'
 import { logInAdmin, type Person, signUp } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
+let adminApi: Awaited<ReturnType<typeof openAdminApi>>
 let model: ScriptedModel
 let admin: Person
 let person: Person
 let chatId: string
 
 beforeAll(async () => {
+  adminApi = await openAdminApi()
   model = await startScriptedModel()
   app = await startTestApp({
     env: {
       ...model.env,
+      ...adminApi.env,
       AUTH_LIMITS: 'off',
       LIMIT_ADMIN_READS_PER_MINUTE: '10000',
     },
@@ -315,5 +319,20 @@ describe('an audit log that cannot be written', () => {
     expect((await other.call('/api/account')).status).toBe(200)
     expect((await readMessages()).status).toBe(200)
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
+  })
+
+  it('also stops the operator’s tools with 503, and they can try again', async () => {
+    const other = await signUp(app.url)
+    const tools = adminApi.clientOf(app.url)
+    const ban = () => tools.updateUserById(admin.id, { ban_duration: '1h' })
+    await sql`alter table audit_log rename to audit_log_away`.execute(app.db)
+    const refused = [await ban(), await tools.deleteUser(other.id)]
+    expect(refused.map(({ error }) => error?.status)).toEqual([503, 503])
+    await sql`alter table audit_log_away rename to audit_log`.execute(app.db)
+    expect((await admin.call('/api/account')).status).toBe(200)
+    expect((await other.call('/api/account')).status).toBe(200)
+    expect((await tools.deleteUser(other.id)).error).toBeNull()
+    expect((await ban()).error).toBeNull()
+    expect((await admin.call('/api/account')).status).toBe(401)
   })
 })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { AuthError, errorResponse } from '#server/auth-provider/protocol/auth-error.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
+import { AppError } from '#server/errors.ts'
 import { requestId } from '#server/http/request-log.ts'
 import { publicRoutes } from './public-routes.ts'
 import { recoverRoutes } from './recover-routes.ts'
@@ -39,6 +40,11 @@ function toAuthError(error: Error, { log }: AuthProvider, request: string): Auth
   if (unavailable) {
     log.warn({ err: error, request }, unavailable.code)
     return new AuthError(503, 'unexpected_failure', unavailable.message, { retryAfterSeconds: 5 })
+  }
+  // The audit log cannot be written, so nothing was done.
+  if (error instanceof AppError && error.status === 503) {
+    log.error({ err: error, request }, error.code)
+    return new AuthError(503, 'unexpected_failure', error.message, { retryAfterSeconds: 5 })
   }
   log.error({ err: error, request }, 'a request to the auth provider failed')
   return new AuthError(
