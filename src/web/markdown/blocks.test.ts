@@ -45,6 +45,20 @@ describe('parsing a growing answer', () => {
     expect(startsAndTokens(read(longAnswer, false))).toEqual(startsAndTokens(lexBlocks(longAnswer)))
   })
 
+  it.each(['\u00a0', '\u202f'])(
+    'shows an item as one line if the text arrives up to a space before a colon (%j)',
+    space => {
+      for (const start of ['1. Le bail', '1. **Le bail']) {
+        const read = createBlockReader()
+        const text = `${start}${space}: un contrat`
+        for (const shown of [start, start + space, text]) {
+          expect(read(shown, true).map(({ token }) => token.type)).toEqual(['list'])
+        }
+        expect(startsAndTokens(read(text, false))).toEqual(startsAndTokens(lexBlocks(text)))
+      }
+    },
+  )
+
   it('reuses finished blocks', () => {
     const read = createBlockReader()
     const before = read('One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.', true)

@@ -39,11 +39,14 @@ type Open = { text: string; blocks: Block[] }
 /** If text is added within a line of words, only the last block grows. Other text can change the blocks before it. */
 function extendOpen(before: Open, text: string, start: number): Open {
   const last = before.blocks.at(-1)
+  const lineStart = before.text.lastIndexOf('\n') + 1
   const isWithinLine =
     last !== undefined &&
+    // A non-breaking space at the end of an item is a block of its own until the next character arrives.
+    last.start - start <= lineStart &&
     text.startsWith(before.text) &&
     !text.includes('\n', before.text.length) &&
-    startOfWords.test(before.text.slice(before.text.lastIndexOf('\n') + 1))
+    startOfWords.test(before.text.slice(lineStart))
   if (!isWithinLine) return { text, blocks: lexBlocks(text, start) }
   return {
     text,
@@ -56,6 +59,8 @@ const startOfWords = /^ {0,3}(?:(?:[-*+>]|\d{1,9}[.)]) {1,3})*\p{L}/u
 
 function withMarksClosed(blocks: Block[]): Block[] {
   const last = blocks.at(-1)
+  // Otherwise, a space at the end would be an empty line for a moment.
+  if (last?.token.raw.trim() === '') return withMarksClosed(blocks.slice(0, -1))
   if (!last || ['code', 'hr'].includes(innermost(last.token).type)) return blocks
   const closed = closeOpenMarks(last.token.raw)
   if (closed === last.token.raw) return blocks
