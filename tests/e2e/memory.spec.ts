@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/chat-fixtures.ts'
+import { seedChats, test } from './support/chat-fixtures.ts'
 import { answered, ask, field } from './support/chat-steps.ts'
 
 /** Those of the texts that are in the page's memory: in its variables, or in a field that something refers to. */
@@ -14,10 +14,14 @@ async function foundInMemory(page: Page, texts: readonly string[]): Promise<stri
   return texts.filter(text => strings.includes(text))
 }
 
-test('after a sign-out, the answer and what was typed in the field and in a dialog are no longer in the page’s memory (A-10)', async ({
-  chatPage: page,
+test('after a sign-out, the answer, the titles in the list and what was typed in the field and in a dialog are no longer in the page’s memory (A-10)', async ({
+  page,
+  owner,
+  server,
 }) => {
-  const texts = ['A private answer.', 'A private draft', 'Private words']
+  const texts = ['A private answer.', 'A private draft', 'Private words', 'A private title']
+  await seedChats(server, owner, [{ title: 'A private title' }])
+  await page.goto('/')
   await ask(page, 'What is known? [[text A private answer.]]')
   await answered(page)
   await page.getByRole('button', { name: 'New Chat' }).click()
@@ -25,7 +29,7 @@ test('after a sign-out, the answer and what was typed in the field and in a dial
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox').fill('Private words')
   expect(await foundInMemory(page, texts)).toEqual(
-    expect.arrayContaining(['A private draft', 'Private words']),
+    expect.arrayContaining(['A private draft', 'Private words', 'A private title']),
   )
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -1,6 +1,6 @@
-import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { onlineManager, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import { ApiError } from './client.ts'
 import { QueryScope } from './queries.tsx'
@@ -28,6 +28,29 @@ it('what was loaded survives a visit to another page, but not a sign-out', () =>
   clearUserMemory()
   expect(client.getQueryData(['chats'])).toBeUndefined()
   expect(clientOf('ann').getQueryData(['chats'])).toBeUndefined()
+})
+
+it('after a sign-out, no timer keeps what the page shows until then, or is still loading (A-10)', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const loading = Promise.withResolvers<string>()
+  function Page() {
+    const chats = useQuery({ queryKey: ['chats'], queryFn: async () => 'Rent' })
+    const messages = useQuery({ queryKey: ['messages'], queryFn: () => loading.promise })
+    return `${chats.data} ${messages.data}`
+  }
+  const { container, unmount } = render(
+    <QueryScope owner="ann">
+      <Page />
+    </QueryScope>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(container.textContent).toBe('Rent undefined')
+  clearUserMemory()
+  unmount()
+  loading.resolve('Dear Sir')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('a list is requested up to three times if the server fails or does not respond, and once if it refuses', () => {

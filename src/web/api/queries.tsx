@@ -4,7 +4,16 @@ import { perUser } from '#web/lib/storage/user-memory.ts'
 import { ApiError } from './client.ts'
 
 /** The cache of the lists, so that they are on screen at once after a visit to another page. */
-const queryClientOf = perUser(createQueryClient, client => client.clear())
+const queryClientOf = perUser(createQueryClient, forget)
+
+/**
+ * The page unsubscribes from its queries after this. Each query would then stay in memory for another five minutes,
+ * although it is no longer in the cache.
+ */
+function forget(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) query.gcTime = 0
+  client.clear()
+}
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
