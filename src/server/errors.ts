@@ -117,8 +117,39 @@ export function codeOrNameOf(error: unknown): string {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason'
   if (error.cause instanceof Error) return reasonOf(error.cause)
+  // nodemailer puts its own code, such as ESOCKET, in place of the system's, which says what happened.
+  if ('originalCode' in error && typeof error.originalCode === 'string') return error.originalCode
   if ('code' in error && typeof error.code === 'string') return error.code
   return error.message.split('\n', 1)[0] ?? error.name
+}
+
+const untrusted = [
+  'whose issuer is unknown here',
+  'install its whole chain on that server. If it is your own, set NODE_EXTRA_CA_CERTS to the file with its root.',
+] as const
+const clockAdvice = 'correct the clock of this machine.'
+const certificateFaults = new Map<string, readonly [what: string, advice: string]>([
+  ['CERT_HAS_EXPIRED', ['that has expired', `renew it or, if it is still valid, ${clockAdvice}`]],
+  ['CERT_NOT_YET_VALID', ['that is not valid yet', clockAdvice]],
+  [
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    ['for another host name', 'use that name, or get a certificate for this one.'],
+  ],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', untrusted],
+  ['SELF_SIGNED_CERT_IN_CHAIN', untrusted],
+  ['UNABLE_TO_GET_ISSUER_CERT', untrusted],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', untrusted],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', untrusted],
+])
+
+/**
+ * What is wrong with the certificate of a server, and what to do, as the rest of a sentence that starts with the
+ * server. Undefined if the error has another reason.
+ */
+export function certificateFault(error: unknown): string | undefined {
+  const code = reasonOf(error)
+  const fault = certificateFaults.get(code)
+  return fault && `has a certificate ${fault[0]} (${code}): ${fault[1]}`
 }
 
 /** For a file or a folder that may be missing: ignores ENOENT, and throws any other error. */

@@ -38,10 +38,7 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
   }
   const mailer =
     config.mail &&
-    (await openMailer(
-      { url: config.mail.url, from: config.mail.from ?? senderAddress(config), sender: options.firmName },
-      log,
-    ))
+    (await openMailer({ url: config.mail.url, from: config.mail.from, sender: options.firmName }, log))
   const embedded = await openAuthProvider({ db, log, config, counters, mailer, firmName: options.firmName })
   return {
     identity: embedded.identity,
@@ -75,8 +72,4 @@ export function hostedFirstAdmin(db: Db, email: string | undefined): HostedFirst
         await grantAdmin(trx, user.id)
       }),
   }
-}
-
-function senderAddress(config: Config): string {
-  return `no-reply@${new URL(config.publicUrl ?? 'http://localhost').hostname}`
 }

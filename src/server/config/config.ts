@@ -152,7 +152,7 @@ export function readConfig(
     /** Entries of the audit log are removed this many days after the day on which they were added. Undefined: never. */
     auditRetentionDays: env.AUDIT_RETENTION_DAYS,
     s3: env.S3_BUCKET ? readS3(env.S3_BUCKET, env) : undefined,
-    mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    mail: readMail(env),
     /** MAIL_FROM is set, but there is no mail server to send with. */
     isMailFromUnused: env.MAIL_FROM !== undefined && env.SMTP_URL === undefined,
     costs: readCosts(env, env.SMTP_URL !== undefined || env.SUPABASE_URL !== undefined),
@@ -231,6 +231,12 @@ type S3Variables = Partial<
 >
 
 /** Without keys, the AWS library looks for credentials itself, for example in the machine's role. */
+function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: ParsedEnvironment) {
+  if (!SMTP_URL) return undefined
+  const { hostname } = new URL(PUBLIC_URL ?? 'http://localhost')
+  return { url: SMTP_URL, from: MAIL_FROM ?? `no-reply@${hostname}` }
+}
+
 function readS3(bucket: string, env: S3Variables) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   return {

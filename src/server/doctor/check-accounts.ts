@@ -1,7 +1,7 @@
 import { checkConfiguredPassword } from '#server/auth-provider/first-admin.ts'
 import { readSigningKeys } from '#server/auth-provider/sessions/signing-keys.ts'
 import type { Config } from '#server/config/config.ts'
-import { reasonOf, StartError } from '#server/errors.ts'
+import { certificateFault, reasonOf, StartError } from '#server/errors.ts'
 import { readFirm } from '#server/firm/firm.ts'
 import { ListingError, listHostedUsers } from '#server/identity/hosted-accounts.ts'
 import { createLog } from '#server/log.ts'
@@ -29,6 +29,8 @@ export async function checkAccounts({ supabase, auth }: Config): Promise<Result>
       return failed(`The hosted auth provider answered ${response.status}: check SUPABASE_URL.`)
     }
   } catch (error) {
+    const fault = certificateFault(error)
+    if (fault !== undefined) return failed(`The hosted auth provider ${fault}`)
     return failed(`The hosted auth provider cannot be reached (${reasonOf(error)}): check SUPABASE_URL.`)
   }
   if (serviceRoleKey === undefined) {

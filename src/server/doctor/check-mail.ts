@@ -1,12 +1,14 @@
+import { promisify } from 'node:util'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Config } from '#server/config/config.ts'
-import { reasonOf } from '#server/errors.ts'
+import { certificateFault, reasonOf } from '#server/errors.ts'
 import { failed, ok, type Result } from './finding.ts'
 
 const timeoutMs = 10_000
 
 /**
  * Connects to the embedded provider's mail server, if one is set. Signs in if SMTP_URL contains a user and the server
- * offers a sign-in. Sends no email.
+ * offers a sign-in, and begins an email, to learn whether the server accepts its sender. Sends no email.
  */
 export async function checkMail({ mail, supabase }: Config): Promise<Result> {
   if (supabase) return ok('The hosted auth provider sends the emails.')
@@ -15,20 +17,61 @@ export async function checkMail({ mail, supabase }: Config): Promise<Result> {
       'No mail server is set (SMTP_URL): addresses are not confirmed, and users cannot reset a lost password by email.',
     )
   }
+  const server = `The mail server ${new URL(mail.url).host}`
+  const sender = /<(.+)>/.exec(mail.from)?.[1] ?? mail.from.trim()
+  try {
+    const refusal = await trySender(mail.url, sender)
+    if (refusal === undefined) return ok(`${server} accepts the connection, and emails from ${sender}.`)
+    return failed(`${server} refuses emails from ${sender} (${refusal}): check MAIL_FROM.`)
+  } catch (error) {
+    const fault = certificateFault(error)
+    if (fault !== undefined) return failed(`${server} ${fault}`)
+    return failed(`The mail server cannot be used (${reasonOf(error)}): check SMTP_URL.`)
+  }
+}
+
+type Login = { user: string; pass: string }
+
+/** A sign-in method of our own: nodemailer lets only these send single commands. */
+const senderTrial = { user: '', pass: '', method: 'PARVIS-SENDER' }
+
+/** The code with which the server refuses the sender; undefined if it accepts it. */
+async function trySender(url: string, sender: string): Promise<number | undefined> {
   // Loaded only if a mail server is set.
   const { createTransport } = await import('nodemailer')
-  const transport = createTransport({
-    url: mail.url,
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection')
+  const options = createTransport({ url }).options as SMTPConnection.Options & { auth?: Login }
+  let refusal: number | undefined
+  const connection = new Connection({
+    ...options,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
+    customAuth: {
+      [senderTrial.method]: async ({ sendCommand }) => {
+        const { status } = await sendCommand(`MAIL FROM:<${sender}>`)
+        if (status >= 400) refusal = status
+        else await sendCommand('RSET')
+      },
+    },
+  })
+  const failure = new Promise<never>((_, reject) => {
+    connection.once('error', reject)
+    connection.once('end', () => reject(new Error('Connection closed')))
   })
   try {
-    await transport.verify()
-    return ok(`The mail server ${new URL(mail.url).host} accepts the connection.`)
-  } catch (error) {
-    return failed(`The mail server cannot be used (${reasonOf(error)}): check SMTP_URL.`)
+    await Promise.race([failure, useConnection(connection, options.auth)])
+    connection.quit()
   } finally {
-    transport.close()
+    connection.close()
   }
+  return refusal
+}
+
+async function useConnection(connection: SMTPConnection, auth: Login | undefined): Promise<void> {
+  await promisify(connection.connect.bind(connection))()
+  const login = promisify(connection.login.bind(connection))
+  // Like the mailer, which signs in only if the server offers it.
+  if (auth && connection.allowsAuth) await login(auth)
+  await login(senderTrial)
 }

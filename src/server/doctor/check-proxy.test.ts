@@ -57,3 +57,16 @@ it('a PUBLIC_URL that leads to another page or cannot be opened is reported with
       'https://parvis.example.fr could not be opened from here (a): start Parvis, or check the proxy and the host name.',
   })
 })
+
+it.each([
+  ['CERT_HAS_EXPIRED', /has a certificate that has expired \(CERT_HAS_EXPIRED\): renew it/],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', /has a certificate for another host name \(.+\): use that name/],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /has a certificate whose issuer is unknown here .+NODE_EXTRA_CA_CERTS/],
+])('a PUBLIC_URL whose certificate browsers reject is reported as such: %s (O-13)', async (code, words) => {
+  const cause = Object.assign(new Error('certificate'), { code })
+  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }))
+  const { state, sentence } = await checkProxy(readConfig({ PUBLIC_URL: 'https://parvis.example.fr' }))
+  expect(state).toBe('failed')
+  expect(sentence).toMatch(words)
+  expect(sentence).not.toContain('start Parvis')
+})

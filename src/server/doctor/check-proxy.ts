@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Config } from '#server/config/config.ts'
-import { reasonOf } from '#server/errors.ts'
+import { certificateFault, reasonOf } from '#server/errors.ts'
 import { plainObject } from '#shared/schema.ts'
 import { failed, ok, type Result, warning } from './finding.ts'
 
@@ -27,6 +27,8 @@ export async function checkProxy({ host, publicUrl, trustedProxies }: Config): P
       ? ok(`${publicUrl} leads to Parvis.`)
       : warning(`${publicUrl} leads to Parvis, but without encryption: use https.`)
   } catch (error) {
+    const fault = certificateFault(error)
+    if (fault !== undefined) return failed(`${publicUrl} ${fault}`)
     return warning(
       `${publicUrl} could not be opened from here (${reasonOf(error)}): start Parvis, or check the proxy and the host name.`,
     )

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts'
-import { reasonOf } from '#server/errors.ts'
+import { certificateFault, reasonOf } from '#server/errors.ts'
 import { failed, ok, type Result } from './finding.ts'
 
 const timeoutMs = 5_000
@@ -22,6 +22,8 @@ export async function checkRedis({ redisUrl }: Config): Promise<Result> {
     await client.set('parvis:doctor', '1', 'EX', 1)
     return ok('Redis answers, and counts calls for all processes.')
   } catch (error) {
+    const fault = certificateFault(cause ?? error)
+    if (fault !== undefined) return failed(`The Redis server ${fault}`)
     const reason = reasonOf(cause ?? error)
     return failed(
       `Redis cannot be used (${reason}), so each process counts calls separately: check REDIS_URL.`,

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import type { Config } from '#server/config/config.ts'
-import { codeOf, StartError } from '#server/errors.ts'
+import { certificateFault, codeOf, StartError } from '#server/errors.ts'
 import { type FileArea, type Files, installationIdName, isUpload, keyPattern, keyPrefix } from './files.ts'
 
 export type S3Settings = NonNullable<Config['s3']>
@@ -201,6 +201,8 @@ function startSentence(error: unknown, { bucket, endpoint }: S3Settings): string
   if (status === 429 || (status !== undefined && status >= 500)) {
     return `S3_BUCKET: the storage at ${storage} answers, but with the error ${status}. Check it, or try again later.`
   }
+  const fault = certificateFault(error)
+  if (fault !== undefined) return `S3_BUCKET: the storage at ${storage} ${fault}`
   const code = codeOf(error) ?? reason
   return `S3_BUCKET: the storage at ${storage} cannot be reached (${code}).`
 }

@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
+import { checkMail } from './check-mail.ts'
+
+/** A mail server, what it was told about emails, and what the check says about it (O-13). */
+async function check(options: SMTPServerOptions, settings: Record<string, string> = {}, user = '') {
+  const told: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username }, _session, done) => {
+      told.push(`user ${username}`)
+      done(null, { user: username })
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      told.push(`to ${address}`)
+      done()
+    },
+    ...options,
+    onMailFrom: (from, session, done) => {
+      told.push(`from ${from.address}`)
+      if (options.onMailFrom) options.onMailFrom(from, session, done)
+      else done()
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise(resolve => server.close(() => resolve())))
+  const { port } = server.server.address() as AddressInfo
+  const scheme = options.secure ? 'smtps' : 'smtp'
+  const url = `${scheme}://${user}localhost:${port}`
+  const result = await checkMail(readConfig({ SMTP_URL: url, ...settings }))
+  return { told, state: result.state, sentence: result.sentence.replace(String(port), 'PORT') }
+}
+
+it('the doctor signs in to the mail server and begins an email, but sends it to no one (O-13)', async () => {
+  expect(await check({}, { MAIL_FROM: 'Cabinet <accueil@cabinet.example>' }, 'user:secret@')).toEqual({
+    told: ['user user', 'from accueil@cabinet.example'],
+    state: 'ok',
+    sentence:
+      'The mail server localhost:PORT accepts the connection, and emails from accueil@cabinet.example.',
+  })
+})
+
+it('the doctor names the sender that the mail server refuses (O-13)', async () => {
+  const onMailFrom: SMTPServerOptions['onMailFrom'] = (_from, _session, done) =>
+    done(Object.assign(new Error('Sender rejected'), { responseCode: 553 }))
+  expect(await check({ onMailFrom }, { PUBLIC_URL: 'https://parvis.cabinet.example' })).toEqual({
+    told: ['from no-reply@parvis.cabinet.example'],
+    state: 'failed',
+    sentence:
+      'The mail server localhost:PORT refuses emails from no-reply@parvis.cabinet.example (553): check MAIL_FROM.',
+  })
+})
+
+it('the doctor says that the mail server rejects the sign-in (O-13)', async () => {
+  const onAuth: SMTPServerOptions['onAuth'] = (_auth, _session, done) => done(new Error('wrong password'))
+  expect(await check({ onAuth }, {}, 'user:secret@')).toEqual({
+    told: [],
+    state: 'failed',
+    sentence: 'The mail server cannot be used (EAUTH): check SMTP_URL.',
+  })
+})
+
+it('the doctor says what is wrong with the certificate of the mail server (O-13)', async () => {
+  const { state, sentence } = await check({ secure: true })
+  expect(state).toBe('failed')
+  expect(sentence).toMatch(
+    /^The mail server localhost:PORT has a certificate (whose issuer is unknown here|that has expired|for another host name) \([A-Z_]+\): /,
+  )
+})
