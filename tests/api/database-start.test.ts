@@ -73,6 +73,14 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
       )
     })
 
+    it('says in one sentence that the user may not use the tables (O-2)', async () => {
+      const url = new URL((await freshDatabaseUrl()) ?? '')
+      url.searchParams.set('options', '-c role=pg_monitor')
+      await expect(open(url.href)).rejects.toThrow(
+        /^The database cannot be used: its user has too few rights \(permission denied for .+\)\. Make .+\.$/,
+      )
+    })
+
     it.each([
       ['empty', emptyDatabaseUrl],
       ['migrated', freshDatabaseUrl],

@@ -56,6 +56,10 @@ export function connectionRefusal(error: unknown): string | undefined {
   return certificateCodes.test(code) ? `has a certificate that cannot be verified (${code})` : undefined
 }
 
+export function isForbidden(error: unknown): boolean {
+  return sqlStateOf(error) === '42501'
+}
+
 export function isDatabaseMissing(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith('3D') ?? false
 }

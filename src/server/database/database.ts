@@ -4,7 +4,13 @@ import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { connectionRefusal, databaseUnavailable, isDatabaseMissing, isReadOnly } from './database-errors.ts'
+import {
+  connectionRefusal,
+  databaseUnavailable,
+  isDatabaseMissing,
+  isForbidden,
+  isReadOnly,
+} from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded/embedded.ts'
 import { type CheckBeforeMigrating, type MigrateOptions, migrate } from './migrate.ts'
 import { type ConnectionCounts, openConnectionPool, type SessionOptions } from './pool/connection-pool.ts'
@@ -126,6 +132,11 @@ export function asStartError(error: unknown): unknown {
   const refusal = connectionRefusal(error)
   if (refusal !== undefined) return new StartError(`DATABASE_URL: the database ${refusal}.`)
   if (isDatabaseMissing(error)) return new StartError('DATABASE_URL: there is no database with this name.')
+  if (isForbidden(error) && error instanceof Error) {
+    return new StartError(
+      `The database cannot be used: its user has too few rights (${error.message}). Make the user the owner of the database and its tables.`,
+    )
+  }
   return error
 }
 

@@ -20,6 +20,8 @@ export type Inspection = {
   pending: string[]
   /** Whether a server sent a heartbeat in the last half minute. */
   isServerAlive: boolean
+  /** Whether nothing can be written, as on a standby server. */
+  isReadOnly: boolean
   /** How far the database's clock is ahead of this machine's. */
   clockAheadMs: number
 }
@@ -60,16 +62,18 @@ async function inspect(settings: pg.ClientConfig, needsOwnSession = false): Prom
     if (needsOwnSession) await requireOwnSession(client, connect)
     const askedAtMs = Date.now()
     const { rows } = await client.query(
-      "select current_setting('server_version') as version, extract(epoch from clock_timestamp()) * 1000 as now_ms",
+      `select current_setting('server_version') as version, extract(epoch from clock_timestamp()) * 1000 as now_ms,
+        current_setting('transaction_read_only') = 'on' as is_read_only`,
     )
     const halfWayMs = (askedAtMs + Date.now()) / 2
-    const { version, now_ms } = rows[0] ?? {}
+    const { version, now_ms, is_read_only } = rows[0] ?? {}
     const migrations = await listPendingMigrations(client)
     return {
       ...migrations,
       // Without migrations, there is no table of servers.
       isServerAlive: migrations.appliedCount > 0 && (await isServerAlive(client)),
       version: String(version),
+      isReadOnly: Boolean(is_read_only),
       clockAheadMs: Number(now_ms) - halfWayMs,
     }
   } finally {

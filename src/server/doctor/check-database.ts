@@ -7,6 +7,9 @@ import { failed, ok, type Result, warning } from './finding.ts'
 /** The first waits after wrong passwords take only seconds, and a process whose clock is ahead ends them too early. */
 const maxClockDifferenceMs = 1_000
 
+const readOnly =
+  'The database can only be read: DATABASE_URL may lead to a standby server, or default_transaction_read_only is on.'
+
 /** Connects and reads, but changes no data. */
 export async function checkDatabase(config: Config): Promise<{ database: Result; clock: Result }> {
   try {
@@ -17,15 +20,18 @@ export async function checkDatabase(config: Config): Promise<{ database: Result;
         clock: ok("The embedded database uses this machine's clock."),
       }
     }
-    const { version, appliedCount, pending } = found
+    const { version, appliedCount, pending, isReadOnly } = found
     const kind = config.database.url === undefined ? 'The embedded database' : 'The database'
     const state = `${kind} answers (PostgreSQL ${version}, ${countOf(appliedCount, 'migration')} applied).`
+    const clock = clockResult(found.clockAheadMs)
+    // The embedded database is read-only while the disk is full, which has a check of its own.
+    if (isReadOnly && config.database.url !== undefined) return { database: failed(readOnly), clock }
     return {
       database:
         pending.length === 0
           ? ok(state)
           : warning(`${state} The next start applies ${pending.length} more: make a backup first.`),
-      clock: clockResult(found.clockAheadMs),
+      clock,
     }
   } catch (error) {
     return {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { checkDatabase } from '#server/doctor/check-database.ts'
 import { checkRedis } from '#server/doctor/check-redis.ts'
@@ -164,6 +164,23 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(database.state).toBe('warning')
     expect(database.sentence).toMatch(/ The next start applies 1 more: make a backup first\.$/)
   })
+
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'says that a database can only be read, or that its user may not use the tables (O-13)',
+    async () => {
+      const env = await freshStorage()
+      const check = (options: string) => {
+        const url = new URL(env.DATABASE_URL ?? '')
+        url.searchParams.set('options', options)
+        return checkDatabase(readConfig({ ...env, DATABASE_URL: url.href }))
+      }
+      const { database, clock } = await check('-c default_transaction_read_only=on')
+      expect([database.state, clock.state]).toEqual(['failed', 'ok'])
+      expect(database.sentence).toMatch(/^The database can only be read: DATABASE_URL may lead to a standby/)
+      const { sentence } = (await check('-c role=pg_monitor')).database
+      expect(sentence).toMatch(/^The database cannot be used: its user has too few rights/)
+    },
+  )
 
   it('works without a running server, leaves no file or folder behind, and does not create a database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'parvis-doctor-'))
