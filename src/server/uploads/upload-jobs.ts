@@ -104,7 +104,7 @@ async function settle({ db, log, files, providerFiles }: RemovalDeps, removal: R
   const { id, kind, key, attempts } = removal
   try {
     if (kind === 'file') {
-      for (const object of Object.values(objectKeys(key))) await files.remove(object)
+      await Promise.all(Object.values(objectKeys(key)).map(object => files.remove(object)))
     } else {
       // If the provider is no longer configured, its copies expire on their own.
       await providerFiles?.remove(key)
