@@ -58,6 +58,15 @@ it('the doctor names the sender that the mail server refuses (O-13)', async () =
   })
 })
 
+it('the doctor says that the mail server requires a sign-in (O-13)', async () => {
+  expect(await check({ authOptional: false })).toEqual({
+    told: [],
+    state: 'failed',
+    sentence:
+      'The mail server localhost:PORT requires a sign-in (530): check the user and the password in SMTP_URL.',
+  })
+})
+
 it('the doctor says that the mail server rejects the sign-in (O-13)', async () => {
   const onAuth: SMTPServerOptions['onAuth'] = (_auth, _session, done) => done(new Error('wrong password'))
   expect(await check({ onAuth }, {}, 'user:secret@')).toEqual({

@@ -5,6 +5,8 @@ import { certificateFault, reasonOf } from '#server/errors.ts'
 import { failed, ok, type Result } from './finding.ts'
 
 const timeoutMs = 10_000
+/** The response to an email without a sign-in: RFC 4954. */
+const signInRequired = 530
 
 /**
  * Connects to the embedded provider's mail server, if one is set. Signs in if SMTP_URL contains a user and the server
@@ -22,6 +24,9 @@ export async function checkMail({ mail, supabase }: Config): Promise<Result> {
   try {
     const refusal = await trySender(mail.url, sender)
     if (refusal === undefined) return ok(`${server} accepts the connection, and emails from ${sender}.`)
+    if (refusal === signInRequired) {
+      return failed(`${server} requires a sign-in (${refusal}): check the user and the password in SMTP_URL.`)
+    }
     return failed(`${server} refuses emails from ${sender} (${refusal}): check MAIL_FROM.`)
   } catch (error) {
     const fault = certificateFault(error)
