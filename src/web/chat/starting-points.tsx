@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { focusEnd } from '#web/lib/dom/focus-end.ts'
 import { LibraryLink, libraryLinkClasses } from '#web/shell/library-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { List } from '#web/ui/list.tsx'
 
 const maxTopicCount = 5
 
@@ -28,7 +29,7 @@ export function StartingPoints(props: StartingPointsProps) {
       {suggestions.length > 0 && <Suggested {...props} />}
       <LibraryLink className="font-semibold" />
       {offered.length > 0 && (
-        <ul className="contents">
+        <List className="contents">
           {offered.map(topic => (
             <li key={topic.id}>
               <Link href={`/library?topic=${topic.id}`} className={libraryLinkClasses}>
@@ -36,7 +37,7 @@ export function StartingPoints(props: StartingPointsProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </div>
   )
@@ -57,7 +58,7 @@ function Suggested({ field, text, onText }: StartingPointsProps) {
     focusEnd(field.current)
   }
   return (
-    <ul
+    <List
       aria-label={texts.suggested}
       className="mb-2 flex w-full flex-wrap justify-center gap-2 max-sm:grid max-sm:grid-cols-2"
     >
@@ -72,6 +73,6 @@ function Suggested({ field, text, onText }: StartingPointsProps) {
           </Button>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/library/texts-library.ts'
 import { LoadingText } from '#web/shell/page-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { List } from '#web/ui/list.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { askAssistant } from './ask-about.ts'
 import { sheetPath } from './sheet-address.ts'
@@ -93,7 +94,7 @@ function Rows({ sheets }: Sheets) {
   const texts = useTexts(libraryTexts)
   const { language } = useLanguage()
   return (
-    <ul className="max-w-answer">
+    <List className="max-w-answer">
       {sheets.map(({ id, title, lang }) => (
         <li key={id} className="border-t border-line">
           <Link
@@ -105,6 +106,6 @@ function Rows({ sheets }: Sheets) {
           </Link>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

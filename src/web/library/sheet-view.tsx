@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/library/texts-library.ts'
 import { FirmTextLinks } from '#web/markdown/firm-text-links.tsx'
 import { Markdown } from '#web/markdown/markdown.tsx'
+import { List } from '#web/ui/list.tsx'
 import { linkPhones } from './phone-links.ts'
 import { sheetPath } from './sheet-address.ts'
 
@@ -81,7 +82,7 @@ function References({ references }: Pick<SheetResponse, 'references'>) {
     laws.set(`${code} ${url}`, law)
   }
   return (
-    <ul className="mt-2 grid gap-1.5 text-sm">
+    <List className="mt-2 grid gap-1.5 text-sm">
       {[...laws.values()].map(({ code, url, articles }) => {
         const link = findSafeLink(url)
         return (
@@ -98,6 +99,6 @@ function References({ references }: Pick<SheetResponse, 'references'>) {
           </li>
         )
       })}
-    </ul>
+    </List>
   )
 }

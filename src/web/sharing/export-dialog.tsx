@@ -10,6 +10,7 @@ import { saveFile } from '#web/lib/dom/save-file.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { List } from '#web/ui/list.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { failureText } from './failure-text.ts'
@@ -78,7 +79,7 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
       <p id={leadId} className="text-sm text-soft">
         {isWholeChat ? texts.exportLead : texts.exportAnswerLead}
       </p>
-      <ul className="mt-4 grid gap-2">
+      <List className="mt-4 grid gap-2">
         {formats.map((format, index) => (
           <li key={format}>
             <button
@@ -105,7 +106,7 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
             </button>
           </li>
         ))}
-      </ul>
+      </List>
     </Dialog>
   )
 }

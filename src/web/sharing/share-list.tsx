@@ -8,6 +8,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { useLoad } from '#web/lib/use-load.ts'
 import { Button } from '#web/ui/button.tsx'
+import { List } from '#web/ui/list.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 
@@ -43,11 +44,11 @@ export function ShareList() {
       )}
       {shares?.length === 0 && <p className="text-soft">{texts.sharesEmpty}</p>}
       {shares && shares.length > 0 && (
-        <ul className="divide-y divide-line">
+        <List className="divide-y divide-line">
           {shares.map(share => (
             <ShareRow key={share.id} share={share} onRemoved={() => remove(share.id)} />
           ))}
-        </ul>
+        </List>
       )}
     </div>
   )

@@ -11,6 +11,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { List } from '#web/ui/list.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DeleteChatDialog } from './delete-chat-dialog.tsx'
@@ -86,7 +87,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
         </div>
       )}
       {chats.length > 0 && (
-        <ul className="mt-3 divide-y divide-line">
+        <List className="mt-3 divide-y divide-line">
           {chats.map(chat => (
             <ArchivedRow
               key={chat.id}
@@ -96,7 +97,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
               onDelete={() => setDeleting(chat)}
             />
           ))}
-        </ul>
+        </List>
       )}
       <MoreButton
         variant="quiet"

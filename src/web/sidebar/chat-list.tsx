@@ -13,6 +13,7 @@ import { chatPageSize } from '#shared/limits.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/sidebar/texts-sidebar.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { List } from '#web/ui/list.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import { ChatItem, chatLinkId } from './chat-item.tsx'
@@ -93,7 +94,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
             />
           )}
           {!selecting && chats.length > 0 && (
-            <ul className="flex flex-col gap-0.5">
+            <List className="flex flex-col gap-0.5">
               {shown.map(chat => (
                 <ChatItem
                   key={chat.id}
@@ -112,7 +113,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
                   onDelete={() => setDeleting(chat)}
                 />
               ))}
-            </ul>
+            </List>
           )}
         </div>
         <MoreButton

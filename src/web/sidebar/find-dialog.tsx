@@ -10,6 +10,7 @@ import { isComposing } from '#web/lib/dom/is-composing.ts'
 import { chatPath } from '#web/lib/history/chat-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { List } from '#web/ui/list.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { fieldClasses } from '#web/ui/text-field.tsx'
 import { navigateToMessage } from './drawer-history.ts'
@@ -96,11 +97,11 @@ export function FindDialog({ typed: initialTyped, onClose }: { typed: string; on
           </Button>
         )}
         {shown.length > 0 && (
-          <ul ref={list} className="-mx-3 mt-1" aria-busy={find.isBusy}>
+          <List ref={list} className="-mx-3 mt-1" aria-busy={find.isBusy}>
             {shown.map(result => (
               <Result key={result.chatId} result={result} onOpen={() => open(result)} />
             ))}
-          </ul>
+          </List>
         )}
         {!find.isBlank && (
           <MoreButton

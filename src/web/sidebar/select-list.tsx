@@ -8,6 +8,7 @@ import { archiveTexts } from '#web/i18n/sidebar/texts-archive.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { List } from '#web/ui/list.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { chatLinkId } from './chat-item.tsx'
 
@@ -93,7 +94,7 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
           {texts.cancel}
         </Button>
       </div>
-      <ul className="mt-1 flex flex-col gap-0.5">
+      <List className="mt-1 flex flex-col gap-0.5">
         {chats.map((chat, index) => (
           <li key={chat.id} data-chat={chat.id}>
             <label className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-sunken">
@@ -113,7 +114,7 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
             </label>
           </li>
         ))}
-      </ul>
+      </List>
       {confirming && (
         <ConfirmDialog
           title={texts.deleteTitle(selected.length)}

@@ -24,3 +24,13 @@ it('lines do not overlap if the browser has a minimum font size: no line height 
   expect(heights.length).toBeGreaterThan(5)
   expect(heights.filter(height => /\d[a-z]/.test(height ?? ''))).toEqual([])
 })
+
+it('Safari presents every list as a list: those without bullets and numbers are a List, or in a nav (X-4)', () => {
+  const inNav = /library-page|legal-links|firm-links/
+  const withMarkers = /list-disc|list-decimal/
+  const found = globSync('src/web/**/*.tsx')
+    .filter(path => !/test|markdown|ui\/list\.tsx/.test(path) && !inNav.test(path))
+    .flatMap(path => readFileSync(path, 'utf8').match(/<[uo]l\b[^>]*>|as="ul"/g) ?? [])
+  expect(found.length).toBeGreaterThan(2)
+  expect(found.filter(tag => !withMarkers.test(tag))).toEqual([])
+})

@@ -4,19 +4,20 @@ import type { Attachment } from '#shared/api/chat.ts'
 import { fileLinkLifetimeSeconds } from '#shared/limits.ts'
 import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
+import { List } from '#web/ui/list.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** The attachments of a question. Images are shown as thumbnails. Each file opens in a new tab. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const texts = useTexts(adminTexts)
   return (
-    <ul aria-label={texts.attachments} className="mt-2 flex flex-wrap gap-2">
+    <List aria-label={texts.attachments} className="mt-2 flex flex-wrap gap-2">
       {attachments.map(attachment => (
         <li key={attachment.url} className="min-w-0">
           <AttachmentLink attachment={attachment} />
         </li>
       ))}
-    </ul>
+    </List>
   )
 }
 

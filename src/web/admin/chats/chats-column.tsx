@@ -13,6 +13,7 @@ import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { rowAfter } from '#web/lib/dom/arrow-keys.ts'
+import { List } from '#web/ui/list.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { UserChats } from './use-user-chats.ts'
@@ -89,7 +90,7 @@ function ChatRows({ list, userId, chats, selected }: ChatRowsProps) {
   const format = useFormat()
   if (chats.length === 0) return null
   return (
-    <ul
+    <List
       ref={list}
       onKeyDown={event => {
         const links = [...(list.current?.querySelectorAll('a') ?? [])]
@@ -136,6 +137,6 @@ function ChatRows({ list, userId, chats, selected }: ChatRowsProps) {
           </li>
         )
       })}
-    </ul>
+    </List>
   )
 }

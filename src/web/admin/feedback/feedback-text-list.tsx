@@ -11,6 +11,7 @@ import { EntryList } from '#web/admin/layout/entry-list.tsx'
 import { adminFeedbackTexts } from '#web/i18n/admin/texts-feedback-view.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { List } from '#web/ui/list.tsx'
 import { RatedAnswerPart } from './rated-answer-part.tsx'
 import { useFeedbackTexts } from './use-feedback.ts'
 
@@ -50,11 +51,11 @@ function Entries({ days, users }: FeedbackTextListProps) {
         labels={{ empty: texts.noComments, notLoaded: texts.commentsNotLoaded }}
         next={index => list.current?.querySelector<HTMLElement>(`li:nth-child(n + ${index + 1})`)}
       >
-        <ul>
+        <List>
           {entries.map(entry => (
             <Entry key={entry.seq} entry={entry} users={users} />
           ))}
-        </ul>
+        </List>
       </EntryList>
     </div>
   )

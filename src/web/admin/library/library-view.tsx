@@ -8,6 +8,7 @@ import type { ReceivedLibrary } from '#web/api/received-admin.ts'
 import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { adminLibraryTexts } from '#web/i18n/admin/texts-library-view.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { List } from '#web/ui/list.tsx'
 import { SheetTable } from './sheet-table.tsx'
 import { SubjectTable } from './subject-table.tsx'
 
@@ -66,7 +67,7 @@ function BrokenFiles({ files }: { files: readonly AdminBrokenFile[] }) {
     <section className="mt-6 rounded-md border border-danger/35 bg-danger-wash px-4 py-3">
       <h3 className="font-semibold text-danger">{texts.broken}</h3>
       <p className="mt-1 max-w-3xl text-sm">{texts.brokenAdvice}</p>
-      <ul className="mt-2 flex flex-col gap-2 text-sm">
+      <List className="mt-2 flex flex-col gap-2 text-sm">
         {files.map(({ file, problems }, index) => (
           <li key={`${index} ${file}`}>
             <p className="font-semibold wrap-anywhere">{file}</p>
@@ -79,7 +80,7 @@ function BrokenFiles({ files }: { files: readonly AdminBrokenFile[] }) {
             </ul>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { rowAfter } from '#web/lib/dom/arrow-keys.ts'
+import { List } from '#web/ui/list.tsx'
 
 type UserListProps = { users: readonly AdminUser[]; selected: UserId | undefined }
 
@@ -58,7 +59,7 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
         <Virtualizer
           ref={list}
           scrollRef={scroller}
-          as="ul"
+          as={List}
           item={ListItem}
           itemSize={estimatedRowHeightPx}
           keepMounted={[tabStop]}

@@ -11,6 +11,7 @@ import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LegalLinks } from '#web/shell/legal-links.tsx'
 import { LogoWithTitle } from '#web/shell/logo.tsx'
 import { MainContent } from '#web/shell/main-content.tsx'
+import { List } from '#web/ui/list.tsx'
 
 /** The layout of the sign-in pages: on wide screens, the firm's panel is on the left and the form on the right. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -75,13 +76,13 @@ function FirmPanel({ firmName }: { firmName: string }) {
     <aside aria-label={firmName} className="hidden px-12 pb-8 lg:block">
       <p className="text-sm text-brass-on-brand">{firmName}</p>
       <p className="serif mt-4 max-w-md text-4xl leading-[1.2] text-balance">{texts.panelTitle}</p>
-      <ul className="mt-8 max-w-sm">
+      <List className="mt-8 max-w-sm">
         {texts.panelPoints.map(point => (
           <li key={point} className="border-t border-on-brand/20 py-3 text-base leading-snug">
             {point}
           </li>
         ))}
-      </ul>
+      </List>
     </aside>
   )
 }

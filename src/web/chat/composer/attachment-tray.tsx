@@ -4,6 +4,7 @@ import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
 import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { useObjectUrl } from '#web/lib/dom/use-object-url.ts'
+import { List } from '#web/ui/list.tsx'
 import { fileSize } from './file-size.ts'
 
 type AttachmentTrayProps = {
@@ -17,7 +18,7 @@ type AttachmentTrayProps = {
 export function AttachmentTray({ files, onRemove, onEmptied }: AttachmentTrayProps) {
   const texts = useTexts(fileTexts)
   return (
-    <ul
+    <List
       aria-label={texts.pending}
       className="flex max-h-[min(11rem,30dvh)] gap-2 overflow-auto p-1.5 pb-2 sm:flex-wrap"
     >
@@ -47,7 +48,7 @@ export function AttachmentTray({ files, onRemove, onEmptied }: AttachmentTrayPro
           </button>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }
 

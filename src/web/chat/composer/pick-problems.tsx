@@ -4,6 +4,7 @@ import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { pickingTexts } from '#web/i18n/chat/texts-picking.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { quotedNames } from '#web/i18n/quoted-names.ts'
+import { List } from '#web/ui/list.tsx'
 import type { PickProblem, PickReason } from './pick-files.ts'
 
 const bytesPerMegabyte = 1024 * 1024
@@ -27,11 +28,11 @@ export function PickProblems({ problems, onDismiss }: PickProblemsProps) {
   const { language } = useLanguage()
   return (
     <div className="flex items-start rounded-md bg-danger-wash text-sm text-danger">
-      <ul className="min-w-0 grow space-y-1 py-2.5 pl-3 wrap-anywhere">
+      <List className="min-w-0 grow space-y-1 py-2.5 pl-3 wrap-anywhere">
         {problems.map(({ reason, names }) => (
           <li key={reason}>{reasons[reason](quotedNames(names, language), maxByReason[reason])}</li>
         ))}
-      </ul>
+      </List>
       <button
         type="button"
         aria-label={texts.dismiss}

@@ -5,6 +5,7 @@ import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
 import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { messageTexts } from '#web/i18n/chat/texts-messages.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
+import { List } from '#web/ui/list.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { uploadProgressText } from './upload-progress-text.ts'
 
@@ -79,7 +80,7 @@ function FoundSources({ sources }: { sources: readonly Source[] }) {
   const texts = useTexts(messageTexts)
   if (sources.length === 0) return null
   return (
-    <ul aria-label={texts.foundSoFar} className="mt-1 max-w-answer border-l border-line pl-4 text-sm">
+    <List aria-label={texts.foundSoFar} className="mt-1 max-w-answer border-l border-line pl-4 text-sm">
       {sources.map(source => (
         <li key={source.url || source.title} className="py-1">
           <span dir="auto" className="block truncate font-semibold">
@@ -92,6 +93,6 @@ function FoundSources({ sources }: { sources: readonly Source[] }) {
           )}
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

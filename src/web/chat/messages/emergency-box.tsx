@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Emergency, EmergencyContact, EmergencySection } from '#shared/api/emergency.ts'
+import { List } from '#web/ui/list.tsx'
 
 /**
  * Official numbers: under a question about an emergency, above the input if the question was refused, or above the form
@@ -39,11 +40,11 @@ function Section({ section, titleId }: { section: EmergencySection; titleId: str
         </ul>
       )}
       {contacts.length > 0 && (
-        <ul className="mt-3 grid gap-2 @lg:grid-cols-2">
+        <List className="mt-3 grid gap-2 @lg:grid-cols-2">
           {contacts.map(contact => (
             <Contact key={contact.number} {...contact} />
           ))}
-        </ul>
+        </List>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { findLibraryPage, findSafeLink, hostToShow } from '#shared/text/safe-lin
 import { messageTexts } from '#web/i18n/chat/texts-messages.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { OrderedList } from '#web/ui/list.tsx'
 
 const initialSourceCount = 5
 
@@ -30,7 +31,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       className="mt-4 max-w-answer border-t border-line pt-3 text-sm"
     >
       <h3 className="font-semibold text-soft">{texts.sources}</h3>
-      <ol className="mt-1">
+      <OrderedList className="mt-1">
         {shown.map((source, index) => (
           <li
             key={source.url || source.title}
@@ -41,7 +42,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             <SourceEntry source={source} />
           </li>
         ))}
-      </ol>
+      </OrderedList>
       {shown.length < sources.length && (
         <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
           {texts.allSources(sources.length)}

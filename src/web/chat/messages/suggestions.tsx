@@ -3,6 +3,7 @@ import type { SheetLink } from '#shared/api/library.ts'
 import { suggestionTexts } from '#web/i18n/chat/texts-suggestions.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { List } from '#web/ui/list.tsx'
 import { listAround } from './list-around.ts'
 import { MessageActionsContext } from './message-actions-context.ts'
 
@@ -20,7 +21,7 @@ export function Suggestions({ sheets }: { sheets: readonly SheetLink[] }) {
       <p aria-hidden="true" className="text-sm text-soft">
         {texts.askAbout}
       </p>
-      <ul className="mt-1.5 flex flex-wrap gap-2">
+      <List className="mt-1.5 flex flex-wrap gap-2">
         {sheets.map(({ sheetId, title }) => (
           <li key={sheetId} className="max-w-full">
             <Button
@@ -32,7 +33,7 @@ export function Suggestions({ sheets }: { sheets: readonly SheetLink[] }) {
             </Button>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { FileX2 } from 'lucide-react'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
+import { List } from '#web/ui/list.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import { DocumentChip } from './document-chip.tsx'
 import { ImageThumbnail } from './image-thumbnail.tsx'
@@ -13,14 +14,14 @@ type MessageFilesProps = { messageId: string | undefined; attachments: readonly 
 export function MessageFiles({ messageId, attachments }: MessageFilesProps) {
   const texts = useTexts(fileTexts)
   return (
-    <ul aria-label={texts.attachments} className="mb-2 flex max-w-full flex-wrap justify-end gap-2">
+    <List aria-label={texts.attachments} className="mb-2 flex max-w-full flex-wrap justify-end gap-2">
       {attachments.map((attachment, index) => (
         // A message's files never change their order, and two can have the same name.
         <li key={index} className="min-w-0 max-w-full">
           <MessageFile messageId={messageId} attachment={attachment} />
         </li>
       ))}
-    </ul>
+    </List>
   )
 }
 
