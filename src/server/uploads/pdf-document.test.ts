@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
@@ -66,6 +66,15 @@ it('a text in Hebrew is read from right to left', async () => {
   const operators = 'BT /F1 12 Tf 72 770 Td (.17) Tj 30 0 Td (CBA) Tj ET'
   const path = await pdfPath({ pages: [''], content: deflateSync(deflateSync(operators)), hebrew: true })
   expect(await readPdf(path)).toEqual({ pages: 1, texts: ['אבג 17.'] })
+})
+
+it('a PDF that counts fewer pages than it has, one of them broken, counts as read, not as an error of the server', async () => {
+  const path = await pdfPath({ pages: ['Bail', 'Suite'] })
+  const broken = (await readFile(path, 'latin1'))
+    .replace('/Count 2', '/Count 1')
+    .replace('6 0 obj', '6 1 obj')
+  await writeFile(path, broken, 'latin1')
+  expect(await readPdf(path)).toEqual({ pages: 1, texts: ['Bail'] })
 })
 
 it('a reader that cannot run counts as an error of the server, not of the PDF', async () => {

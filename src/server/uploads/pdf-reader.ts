@@ -22,6 +22,9 @@ const maxTextLength = 2_000_000
 /** The flags of annotations that are not shown: Hidden and NoView. */
 const notShownFlags = 2 | 32
 
+// pdf.js does not handle some rejections that a broken PDF causes. What is awaited here reports them too.
+process.on('unhandledRejection', () => undefined)
+
 process.stdout.write(`\n${JSON.stringify(await read(await readInput()))}\n`)
 
 async function readInput(): Promise<Uint8Array> {
