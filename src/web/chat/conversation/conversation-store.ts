@@ -75,8 +75,15 @@ export type OpenChat = {
 /**
  * `signal` ends the upload, the wait for the server, and the reading of its answer; so does closing the chat.
  * `replaces`: an edit, or a regeneration. Until it is stored, pages of messages contain what it replaces.
+ * `questionKey`: undefined for a retry.
  */
-export type Sending = { abort: AbortController; signal: AbortSignal; replaces: boolean; stored: boolean }
+export type Sending = {
+  abort: AbortController
+  signal: AbortSignal
+  replaces: boolean
+  questionKey: string | undefined
+  stored: boolean
+}
 
 export function createConversationStore(
   api: ConversationApi,
@@ -205,13 +212,14 @@ function switchTo(store: ConversationStore, next: OpenChat): OpenChat {
   return next
 }
 
-export function beginSending(chat: OpenChat, replaces: boolean): Sending {
+export function beginSending(chat: OpenChat, replaces: boolean, questionKey?: string): Sending {
   const abort = new AbortController()
   // A listener would stay until the chat is closed, one for each question.
   const sending: Sending = {
     abort,
     signal: AbortSignal.any([abort.signal, chat.closing.signal]),
     replaces,
+    questionKey,
     stored: false,
   }
   chat.sending = sending

@@ -71,6 +71,27 @@ it('the answer to another tab’s question is shown above a question that still 
   expect(shown()).toEqual(['First?', 'Yes.', 'Theirs?', 'Whole.', 'And mine?', ''])
 })
 
+it('a retry of a question whose stored copy is not loaded yet does not show that question twice when another tab asks', async () => {
+  const { server, store, live, shown, accept } = await setUp()
+  const sent = sendQuestion(store, { text: 'Mine?', files: [], model: 'gpt-4o', webSearch: false })
+  accept()
+  await settled()
+  const loaded = Promise.withResolvers<void>()
+  store.api.listLatest = async () => {
+    const page = { messages: server.stored, offset: 0, hasOlder: false }
+    await loaded.promise
+    return page
+  }
+  await live.feed({ type: 'done' })
+  store.api.retry = () => new Promise(() => {})
+  void retryAnswer(store, 'gpt-4o')
+  server.stored = [message('Mine?'), message('Theirs?'), message('', 'running')]
+  const refreshed = refreshFromTab(store)
+  loaded.resolve()
+  await Promise.all([sent, refreshed])
+  expect(shown().filter(text => text === 'Mine?')).toEqual(['Mine?'])
+})
+
 it('a retry or an edit that is being sent stays as it is when another tab asks', async () => {
   const incomplete = message('Half.', 'interrupted')
   const others = [message('Theirs?'), message('', 'running')]

@@ -129,7 +129,7 @@ async function send(
   const returnedBody = findSameSend(store, before, question, replaces)
   dispatch(store, chat, { type: 'sent', questionKey, question: text, files, waited, answerKey: randomId() })
 
-  const sending = beginSending(chat, replaces !== undefined)
+  const sending = beginSending(chat, replaces !== undefined, questionKey)
   const outgoing: Outgoing = {
     type: 'question',
     sending,

@@ -33,7 +33,7 @@ export async function readRunning(store: ConversationStore, chat: OpenChat): Pro
 export async function refreshFromTab(store: ConversationStore): Promise<void> {
   const { sending, state } = store.current
   if (!sending || sending.stored) return refreshChat(store)
-  if (state.messages.at(-1)?.id !== undefined) return
+  if (state.messages.at(-1)?.key !== sending.questionKey) return
   await loadLatest(store, store.current)
 }
 
