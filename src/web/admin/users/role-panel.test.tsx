@@ -273,6 +273,21 @@ it('holding Enter down changes the role once, and pressing it again changes it b
   expect(posts()).toEqual(['POST /admin/promote', 'POST /admin/demote'])
 })
 
+it('a role that is being changed cannot be changed again, even if another user was opened meanwhile (K-5, X-4)', async () => {
+  const slow = deferred('POST', () => Response.json({ ...ann, role: 'admin' }))
+  admin.script(slow.script)
+  await press('Promote to admin')
+  await openBob()
+  expect(button('Promote to admin').getAttribute('aria-busy')).toBeNull()
+  go(userPath(ann.id))
+  await see('Chats of ann@example.fr')
+  expect(button('Promote to admin').getAttribute('aria-busy')).toBe('true')
+  await press('Promote to admin')
+  slow.go()
+  await waitFor(() => expect(button('Demote to user').getAttribute('aria-busy')).toBeNull())
+  expect(admin.calls.filter(call => call.startsWith('POST'))).toEqual(['POST /admin/promote'])
+})
+
 it('a message, which screen readers hear too, says whose role was changed (K-5, X-4)', async () => {
   await press('Promote to admin')
   await waitFor(() => expect(toasts()).toEqual(['ann@example.fr now has the admin role.']))

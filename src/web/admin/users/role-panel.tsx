@@ -119,11 +119,9 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
   const toast = useToast()
   const client = useQueryClient()
   const name = useUserName()(user)
-  const [busy, setBusy] = useState(false)
   const isAdmin = user.role === 'admin'
 
   const change = async () => {
-    setBusy(true)
     try {
       const reason = findReason(client, user.id)
       await users.replace(await changeRole(user.id, isAdmin ? 'demote' : 'promote', reason))
@@ -134,8 +132,6 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
       toast(texts.roleFailed(status), 'error')
       if (status === 404) leave(user)
       await users.refresh()
-    } finally {
-      setBusy(false)
     }
   }
   if (isAdmin && isSelf) {
@@ -145,10 +141,10 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
   return (
     <Button
       size="sm"
-      busy={busy}
+      busy={users.isChanging(user.id)}
       icon={<Icon aria-hidden="true" className="size-4" />}
       // The second click of a double click would undo the first one's change.
-      {...oncePerPress(() => void change())}
+      {...oncePerPress(() => void users.change(user.id, change))}
     >
       {isAdmin ? texts.demote : texts.promote}
     </Button>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { AdminUser } from '#shared/api/admin.ts'
 import type { UserId } from '#shared/api/ids.ts'
@@ -27,6 +27,10 @@ export type Users = ReturnType<typeof useListSearch> & {
   find(id: UserId | undefined): AdminUser | undefined
   /** Reloads the list; resolves when it is current or the failure was shown. A stable function. */
   refresh(): Promise<void>
+  /** Whether this user's role is being changed, even if another user was opened meanwhile. */
+  isChanging(id: UserId): boolean
+  /** Runs a change of this user's role. */
+  change(id: UserId, run: () => Promise<void>): Promise<void>
   replace(user: AdminUser): Promise<void>
   remove(id: UserId): Promise<void>
 }
@@ -37,6 +41,7 @@ export function useUsers(): Users {
   const toast = useToast()
   const client = useQueryClient()
   const listSearch = useListSearch()
+  const changes = useChanges()
   const { data, error } = useQuery({
     ...consoleQueryOptions,
     refetchOnMount: 'always',
@@ -69,11 +74,28 @@ export function useUsers(): Users {
   }
   return {
     ...listSearch,
+    ...changes,
     index,
     failedStatus: error && !data ? statusOf(error) : undefined,
     find: id => (id === undefined ? undefined : data?.find(user => user.id === id)),
     refresh,
     replace: user => write(users => users.map(each => (each.id === user.id ? user : each))),
     remove: id => write(users => users.filter(each => each.id !== id)),
+  }
+}
+
+/** Outside the role panel, which forgets everything when another user is opened. */
+function useChanges(): Pick<Users, 'isChanging' | 'change'> {
+  const [changing, setChanging] = useState<readonly UserId[]>([])
+  return {
+    isChanging: id => changing.includes(id),
+    async change(id, run) {
+      setChanging(ids => [...ids, id])
+      try {
+        await run()
+      } finally {
+        setChanging(ids => ids.filter(each => each !== id))
+      }
+    },
   }
 }
