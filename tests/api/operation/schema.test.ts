@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { openDatabase } from '#server/database/database.ts'
+import { type Db, openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 
@@ -25,16 +25,35 @@ async function typedColumns(): Promise<string[]> {
   )
 }
 
-it('the types of tables name each column, and say which can be null', async () => {
+async function openFreshDatabase(): Promise<Db> {
   const config = readConfig(await freshStorage())
-  const database = await openDatabase(config, createLog('silent'))
-  onTestFinished(() => database.close())
+  const { db, close } = await openDatabase(config, createLog('silent'))
+  onTestFinished(() => close())
+  return db
+}
+
+it('the types of tables name each column, and say which can be null', async () => {
+  const db = await openFreshDatabase()
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name || case is_nullable when 'YES' then '?' else '' end as name
-    from information_schema.columns where table_schema = current_schema()`.execute(database.db)
+    from information_schema.columns where table_schema = current_schema()`.execute(db)
   const typed = await typedColumns()
   const tables = new Set(typed.map(name => name.split('.')[0]))
   const columns = rows.map(({ name }) => name).filter(name => tables.has(name.split('.')[0]))
   expect(columns.length).toBeGreaterThan(100)
   expect(typed.sort()).toEqual(columns.sort())
+})
+
+it('a deleted row is looked for in other tables by an index, however many rows they have (D-3)', async () => {
+  const db = await openFreshDatabase()
+  // An index that leaves out rows serves only if these rows refer to nothing.
+  const { rows } = await sql<{ table: string; key: string; isIndexed: boolean }>`
+    select conrelid::regclass::text as table, pg_get_constraintdef(oid) as key, exists (
+      select from pg_index where indrelid = conrelid and indkey[0] = any(conkey)
+        and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey
+        and coalesce(pg_get_expr(indpred, indrelid) = '(' || pg_get_indexdef(indexrelid, 1, true) || ' IS NOT NULL)', true)
+    ) as "isIndexed"
+    from pg_constraint where contype = 'f'`.execute(db)
+  expect(rows.length).toBeGreaterThan(20)
+  expect(rows.filter(row => !row.isIndexed)).toEqual([])
 })
