@@ -230,13 +230,13 @@ type S3Variables = Partial<
   Record<'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | undefined>
 >
 
-/** Without keys, the AWS library looks for credentials itself, for example in the machine's role. */
 function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: ParsedEnvironment) {
   if (!SMTP_URL) return undefined
   const { hostname } = new URL(PUBLIC_URL ?? 'http://localhost')
   return { url: SMTP_URL, from: MAIL_FROM ?? `no-reply@${hostname}` }
 }
 
+/** Without keys, the AWS library looks for credentials itself, for example in the machine's role. */
 function readS3(bucket: string, env: S3Variables) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   return {
