@@ -47,15 +47,32 @@ it('the doctor signs in to the mail server and begins an email, but sends it to 
   })
 })
 
-it('the doctor names the sender that the mail server refuses (O-13)', async () => {
-  const onMailFrom: SMTPServerOptions['onMailFrom'] = (_from, _session, done) =>
-    done(Object.assign(new Error('Sender rejected'), { responseCode: 553 }))
-  expect(await check({ onMailFrom }, { PUBLIC_URL: 'https://parvis.cabinet.example' })).toEqual({
+/** Of several, each is a line of the response. */
+const refusing = (responseCode: number, ...lines: string[]): SMTPServerOptions => ({
+  onMailFrom: (_from, _session, done) => done(Object.assign(new Error(), { message: lines, responseCode })),
+})
+
+it.each([
+  ['one line', 553, ['Sender rejected']],
+  ['several lines', 550, ['Sender rejected', 'See https://mail.example/help']],
+])('the doctor names the sender that the mail server refuses in %s (O-13)', async (_, code, lines) => {
+  const settings = { PUBLIC_URL: 'https://parvis.cabinet.example' }
+  expect(await check(refusing(code, ...lines), settings)).toEqual({
     told: ['from no-reply@parvis.cabinet.example'],
     state: 'failed',
-    sentence:
-      'The mail server localhost:PORT refuses emails from no-reply@parvis.cabinet.example (553): check MAIL_FROM.',
+    sentence: `The mail server localhost:PORT refuses emails from no-reply@parvis.cabinet.example (${code}): check MAIL_FROM.`,
   })
+})
+
+it('the doctor names a sender to the mail server as an email does if its domain has accents (O-13)', async () => {
+  const commands: unknown[] = []
+  const ignore = () => undefined
+  const debug = (_data: unknown, ...[direction, command]: unknown[]) =>
+    direction === 'C:' && commands.push(command)
+  const logger = { trace: ignore, debug, info: ignore, warn: ignore, error: ignore, fatal: ignore }
+  const { sentence } = await check({ logger }, { MAIL_FROM: 'accueil@cabinet-légal.example' })
+  expect(commands).toContain('MAIL FROM:<accueil@xn--cabinet-lgal-jeb.example>')
+  expect(sentence).toMatch(/ emails from accueil@cabinet-légal\.example\.$/)
 })
 
 it('the doctor says that the mail server requires a sign-in (O-13)', async () => {

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { promisify } from 'node:util'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Config } from '#server/config/config.ts'
@@ -54,9 +55,10 @@ async function trySender(url: string, sender: string): Promise<number | undefine
     socketTimeout: timeoutMs,
     customAuth: {
       [senderTrial.method]: async ({ sendCommand }) => {
-        const { status } = await sendCommand(`MAIL FROM:<${sender}>`)
-        if (status >= 400) refusal = status
-        else await sendCommand('RSET')
+        // Not `status`, which nodemailer reads only from a response of one line.
+        const { response } = await sendCommand(`MAIL FROM:<${inAscii(sender)}>`)
+        if (response.startsWith('2')) await sendCommand('RSET')
+        else refusal = Number.parseInt(response, 10)
       },
     },
   })
@@ -71,6 +73,12 @@ async function trySender(url: string, sender: string): Promise<number | undefine
     connection.close()
   }
   return refusal
+}
+
+/** The address with which nodemailer sends emails if only its domain has other characters. */
+function inAscii(sender: string): string {
+  const at = sender.lastIndexOf('@') + 1
+  return sender.slice(0, at) + (domainToASCII(sender.slice(at)) || sender.slice(at))
 }
 
 async function useConnection(connection: SMTPConnection, auth: Login | undefined): Promise<void> {
