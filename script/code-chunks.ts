@@ -75,6 +75,7 @@ export const chunks: readonly Chunk[] = [
       'web/shell/status-page.tsx',
       'web/shell/use-main-focus.ts',
       'web/ui/button.tsx',
+      'web/ui/list.tsx',
       'web/ui/modals.ts',
       'web/ui/notice.tsx',
       'web/ui/skip-link.tsx',
