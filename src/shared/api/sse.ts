@@ -17,6 +17,8 @@ const endMarker = '[DONE]'
 export const doneFrame = `data: ${endMarker}\n\n`
 /** The header with the id of the answer that a response streams: Stop names it. */
 export const answerIdHeader = 'answer-id'
+/** The position in the `id:` lines (`framesWithIds`) from which an answer comes from its beginning. */
+export const startOf = (answerId: string) => `${answerId}.0`
 /** A comment, which clients skip. It keeps proxies from closing an idle connection. */
 export const pingFrame = ': ping\n\n'
 /** How often the server sends a ping. */

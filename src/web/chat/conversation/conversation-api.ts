@@ -24,8 +24,8 @@ export type ConversationApi = {
   /** The chat to which the question with this id was sent. Null: the server has not stored it. */
   findSentChat(clientMessageId: string, signal: AbortSignal): Promise<Pick<Chat, 'id' | 'title'> | null>
   /**
-   * `after`: the position of the last event received; undefined: from the start. Resolves with undefined if that answer
-   * (without `after`: any answer) is not being written.
+   * `after`: the position of the last event received, or where that answer begins; undefined: the start of any answer.
+   * Resolves with undefined if that answer (without `after`: any answer) is not being written.
    */
   follow(chatId: ChatId, after: string | undefined, signal: AbortSignal): Promise<AnswerStream | undefined>
   /** `answer`: the only one to stop, by its id, its message's id or the `clientMessageId` of its send. */

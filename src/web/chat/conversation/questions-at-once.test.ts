@@ -108,3 +108,18 @@ it('a retry or an edit that is being sent stays as it is when another tab asks',
   await refreshFromTab(edited.store)
   expect(edited.shown()).toEqual(['Other?', ''])
 })
+
+it('after a lost connection, an answer that has ended is not replaced by another tab’s next answer (C-13)', async () => {
+  const { server, live, store, shown, accept } = await setUp()
+  const theirs = manualStream()
+  store.api.follow = async (_chatId, after) => (after === 'own.0' ? undefined : theirs.stream)
+  Object.assign(live.stream, { answerId: 'own' })
+  void sendQuestion(store, { text: 'Mine?', files: [], model: 'gpt-4o', webSearch: false })
+  accept()
+  await live.feed({ type: 'text', text: 'One' })
+  const stored = [message('Mine?'), message('One two.')]
+  server.stored = [...stored, message('Theirs?'), message('', 'running')]
+  await live.cut()
+  await theirs.feed({ type: 'text', text: 'Another answer.' })
+  expect(shown()).toEqual(['Mine?', 'One two.', 'Theirs?', 'Another answer.'])
+})

@@ -1,3 +1,4 @@
+import { startOf } from '#shared/api/sse.ts'
 import { tryParse } from '#shared/schema.ts'
 import { receivedChatId } from '#web/api/received-ids.ts'
 import {
@@ -34,7 +35,11 @@ export async function readAnswer(
     return connected
   }
   const connection = {
-    reconnect: async (after: string | undefined) => identify(await reconnect(after)),
+    reconnect: async (after: string | undefined) => {
+      // Another answer may be live by now. Only this one is read from its beginning.
+      const streamId = chat.state.answer?.streamId
+      return identify(await reconnect(after ?? (streamId && startOf(streamId))))
+    },
     signal,
     isFinal,
     wait,
