@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { databaseUnavailable } from '#server/database/database-errors.ts'
 import type { ModelEnd, ModelRequest, SheetExcerpt } from '#server/model/model.ts'
 import { raiseReservation } from '#server/store/costs/budgets.ts'
 import { removeProviderFiles } from '#server/store/uploads/uploads.ts'
@@ -10,11 +12,32 @@ import { inputTokensWithFiles, useOf } from './budgets.ts'
 import { type LoadedAttachments, loadAttachments } from './request/load-attachments.ts'
 import { buildModelRequest, hasLibrary, maxDocumentLength } from './request/model-request.ts'
 
+/** How long to wait after each failure of the database: for a transaction that conflicts, a free connection or a failover. */
+const databaseRetryDelaysMs = [200, 1_000, 3_000]
+
 /**
- * Sends the question to the model, with the chat so far and the files. Asks a second time if the provider no longer has
- * a document that the request refers to, unless the answer has already begun.
+ * Sends the question to the model, with the chat so far and the files. If the database fails in a way that a later
+ * attempt can fix, and the answer has not begun, starts again.
  */
-export async function askModel(
+export async function askModel(...args: Parameters<typeof askOnce>): Promise<ModelEnd> {
+  const [{ log }, { id }, , writer, signal] = args
+  for (const delayMs of databaseRetryDelaysMs) {
+    try {
+      return await askOnce(...args)
+    } catch (error) {
+      if (!databaseUnavailable(error) || writer.hasText()) throw error
+      log.warn({ err: error, generation: id }, 'an answer waits for the database')
+      await wait(delayMs, undefined, { signal })
+    }
+  }
+  return askOnce(...args)
+}
+
+/**
+ * Asks a second time if the provider no longer has a document that the request refers to, unless the answer has already
+ * begun.
+ */
+async function askOnce(
   deps: AnswerDeps,
   answer: AnswerBuffer,
   question: AnswerRequest,
