@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { readEmail } from '#server/auth-provider/accounts/account-fields.ts'
@@ -8,6 +9,7 @@ import { mailLanguage, sendTokenMail, type TokenMail } from '#server/auth-provid
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
 import { text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import { databaseUnavailable } from '#server/database/database-errors.ts'
 import { everybody } from '#server/http/allow.ts'
 import { plainObject } from '#shared/schema.ts'
 import { type AuthEnv, allowUsers, type Body, rateLimit, validBody } from './route-steps.ts'
@@ -91,6 +93,9 @@ async function sendNonce(
   provider.mailer.send({ to: email, kind: 'reauthentication', code, language })
 }
 
+/** The time after which an email is prepared again if the database failed. */
+const retryMs = 1_000
+
 async function sendIfKnown(
   c: Context,
   provider: AuthProvider,
@@ -106,6 +111,13 @@ async function sendIfKnown(
   const language = mailLanguage(c, user.user_metadata)
   // Not awaited: the time it takes would reveal whether the address has an account.
   void prepareMails(provider, user, purpose)
+    .catch(async error => {
+      if (!databaseUnavailable(error)) throw error
+      // The person has been told that the email is on its way. If only the response to the commit was lost, the first
+      // link is never sent.
+      await wait(retryMs, undefined, { ref: false })
+      return prepareMails(provider, user, purpose)
+    })
     .then(mails => {
       for (const mail of mails) sendTokenMail(provider, purpose, mail, language)
     })
