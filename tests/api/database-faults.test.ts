@@ -139,6 +139,19 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     expect(requests).toHaveLength(5)
   })
 
+  it.concurrent('shares a chat by one link even if the response to the commit is lost (T-10)', async ctx => {
+    const { app, proxy } = await startBehindProxy(ctx)
+    const { ask, call } = await signUp(app.url)
+    const { chatId } = await ask('[[text oui]] partagé')
+    proxy.loseReplyTo('commit\0')
+    const shared = await call(`/api/chat/${chatId}/share`, { method: 'POST' })
+    expect(shared.status).toBe(201)
+    const { id, url } = await shared.json()
+    expect(await (await call('/api/shares')).json()).toMatchObject({ shares: [{ id }] })
+    const path = `/api/shared/${url.split('/').at(-1)}`
+    expect((await callApi(app.url, undefined, path)).status).toBe(200)
+  })
+
   it.concurrent('answers the last question that the rate limit allows, even if the response to its insert is lost', async ctx => {
     const { app, proxy } = await startBehindProxy(ctx, { LIMIT_SENDS_PER_MINUTE: '1' })
     const { ask, send } = await signUp(app.url)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import { isConnectionLost } from '#server/database/database-errors.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import type { Share, SharedMessage } from '#shared/api/share.ts'
 import type { ChatKey } from './chats/chats.ts'
@@ -30,15 +31,29 @@ export async function hasFilesToShare(db: Db, { chatId, userId }: ChatKey): Prom
   return rows[0]?.found ?? false
 }
 
+type AddedShare = Date | 'no_chat' | 'too_many'
+
 /**
  * Returns when the share expires, or why it was not added: the user has no such chat, the chat is temporary, or the
  * user already has `maxCount` shares.
  */
-export async function addShare(
-  db: Db,
-  share: NewShareRow,
-  maxCount: number,
-): Promise<Date | 'no_chat' | 'too_many'> {
+export async function addShare(db: Db, share: NewShareRow, maxCount: number): Promise<AddedShare> {
+  try {
+    return await insertShare(db, share, maxCount)
+  } catch (error) {
+    // If only the response to the commit was lost, the link works, and this is the last chance to tell it to its owner.
+    const expiresAt = isConnectionLost(error) ? await findExpiry(db, share.id) : undefined
+    if (!expiresAt) throw error
+    return expiresAt
+  }
+}
+
+async function findExpiry(db: Db, id: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('shares').select('expires_at').where('id', '=', id).executeTakeFirst()
+  return row?.expires_at
+}
+
+async function insertShare(db: Db, share: NewShareRow, maxCount: number): Promise<AddedShare> {
   return db.transaction().execute(async transaction => {
     // With the lock, simultaneous shares of one account are counted one after the other.
     await transaction
