@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
 import { runDataCommand } from '#server/commands/data-commands.ts'
+import { compose } from '#server/compose/compose.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
@@ -44,6 +45,21 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
       )
       proxy.resume()
       expect(await (await opening).db.selectFrom('users').select('id').execute()).toEqual([])
+    })
+
+    it('says in one sentence that the connection was lost while the first administrator was created', async () => {
+      const url = (await freshDatabaseUrl()) ?? ''
+      const client = await connectClient({ connectionString: url })
+      onTestFinished(() => client.end())
+      await client.query(`create function lose_connection() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
+      await client.query(
+        'create trigger loss before insert on auth_users for each row execute function lose_connection()',
+      )
+      const config = readConfig({ DATA_DIR: await freshDataDir(), DATABASE_URL: url })
+      await expect(compose(config, createLog('silent'))).rejects.toThrow(
+        /^The database failed during the start \(terminating connection .+\)\. Check it, and start Parvis again\.$/,
+      )
     })
 
     it('says in one sentence that the user was rejected (O-2)', async () => {

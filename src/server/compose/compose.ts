@@ -21,7 +21,7 @@ import { chatRoutes } from '#server/chat/routes.ts'
 import { startRemovingTemporaryChats } from '#server/chat/temporary-chats.ts'
 import type { Config } from '#server/config/config.ts'
 import { refuseIfReadableByOthers } from '#server/database/data-dir.ts'
-import { type Database, isReachable, openDatabase } from '#server/database/database.ts'
+import { asLateStartError, type Database, isReachable, openDatabase } from '#server/database/database.ts'
 import { prepareFolder } from '#server/database/prepare-folder.ts'
 import { type Firm, readFirm } from '#server/firm/firm.ts'
 import { firmPage, titledPage } from '#server/firm/firm-page.ts'
@@ -140,7 +140,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     }
   } catch (error) {
     await database.close()
-    throw error
+    throw asLateStartError(error)
   }
 }
 

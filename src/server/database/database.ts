@@ -140,6 +140,15 @@ export function asStartError(error: unknown): unknown {
   return error
 }
 
+/** For a start that fails after the database was opened and migrated. */
+export function asLateStartError(error: unknown): unknown {
+  const startError = asStartError(error)
+  if (startError !== error || !(error instanceof Error) || !databaseUnavailable(error)) return startError
+  return new StartError(
+    `The database failed during the start (${error.message}). Check it, and start Parvis again.`,
+  )
+}
+
 type PoolOptions = Pick<SessionOptions, 'hasOwnSessions' | 'namedStatements'> & {
   standard: QueryTimeouts
   quick: QueryTimeouts
