@@ -205,6 +205,10 @@ function changedAnswer(answer: StreamingAnswer, action: ProgressAction): Streami
 function withEnd(state: Conversation, end: AnswerEnd): Conversation {
   const { answer } = state
   if (!answer) return state
+  // Another tab's question may have been stored after the answer, and a page with both loaded.
+  const ids = [answer.id, answer.partial?.id]
+  const isLoaded = state.messages.some(({ id }) => id !== undefined && ids.includes(id))
+  if (isLoaded) return { ...state, answer: undefined }
   const status = endStatus(answer, end)
   const content = answer.text
   const failure = answer.error ?? (content === '' ? { code: status, message: '' } : undefined)

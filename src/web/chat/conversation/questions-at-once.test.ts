@@ -92,6 +92,25 @@ it('a retry of a question whose stored copy is not loaded yet does not show that
   expect(shown().filter(text => text === 'Mine?')).toEqual(['Mine?'])
 })
 
+it('a retry shows its question once if the stored copy is loaded only then, together with another tab’s question', async () => {
+  const { server, store, live, shown, accept } = await setUp()
+  const sent = sendQuestion(store, { text: 'Mine?', files: [], model: 'gpt-4o', webSearch: false })
+  accept()
+  await settled()
+  const loaded = Promise.withResolvers<void>()
+  store.api.listLatest = async () => {
+    await loaded.promise
+    return { messages: server.stored, offset: 0, hasOlder: false }
+  }
+  await live.feed({ type: 'done' })
+  store.api.retry = () => new Promise(() => {})
+  void retryAnswer(store, 'gpt-4o')
+  server.stored = [message('Mine?'), message('Theirs?'), message('', 'running')]
+  loaded.resolve()
+  await sent
+  expect(shown()).toEqual(['Mine?', 'Theirs?', ''])
+})
+
 it('a retry or an edit that is being sent stays as it is when another tab asks', async () => {
   const incomplete = message('Half.', 'interrupted')
   const others = [message('Theirs?'), message('', 'running')]
