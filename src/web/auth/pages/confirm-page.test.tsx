@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
@@ -9,11 +10,12 @@ import { ConfirmPage } from './confirm-page.tsx'
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  localStorage.clear()
 })
 
 /** Opens an emailed link, and presses the button of its page. */
-async function pressConfirm(): Promise<HTMLElement> {
-  history.replaceState(null, '', '/confirm#token_hash=abc&type=signup')
+async function pressConfirm(name = 'Confirm my address', type = 'signup'): Promise<HTMLElement> {
+  history.replaceState(null, '', `/confirm#token_hash=abc&type=${type}`)
   render(
     <ConfigContext value={appConfig}>
       <SessionProvider auth={appConfig.auth}>
@@ -21,7 +23,7 @@ async function pressConfirm(): Promise<HTMLElement> {
       </SessionProvider>
     </ConfigContext>,
   )
-  const button = await screen.findByRole('button', { name: 'Confirm my address' })
+  const button = await screen.findByRole('button', { name })
   fireEvent.click(button)
   return button
 }
@@ -57,6 +59,24 @@ it.each([
     expect(screen.getByRole('alert').textContent).toBe(text)
     // The same text again would not be read.
     expect(shown).toEqual(['', ''])
+  },
+)
+
+it.each([
+  ['signup', 'Confirm my address'],
+  ['recovery', 'Choose a new password'],
+])(
+  'a link (%s) that is redeemed after the user has gone to a legal page does not lead away from it (A-12)',
+  async (type, name) => {
+    const user = { id: 'u1', email: 'a@example.fr', aud: 'authenticated' }
+    const session = { access_token: 'a', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user }
+    const response = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => response.promise)
+    const button = await pressConfirm(name, type)
+    act(() => navigate('/legal/terms'))
+    response.resolve(Response.json(session))
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+    expect(location.pathname).toBe('/legal/terms')
   },
 )
 

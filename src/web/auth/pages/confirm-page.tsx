@@ -65,6 +65,7 @@ function useRedeemLink(link: MailLink | undefined) {
     if (!link || busy) return
     setBusy(true)
     setOutcome(undefined)
+    const path = location.pathname
     const result = await openAuth()
       .then(auth => redeemMailLink(auth, link))
       .catch((error: unknown): LinkOutcome => {
@@ -72,13 +73,15 @@ function useRedeemLink(link: MailLink | undefined) {
         return 'unreachable'
       })
     setBusy(false)
+    // The user may have gone to a legal page meanwhile. From there, Back leads to the choice of a new password too.
+    const isStillHere = location.pathname === path
     if (result !== 'signed-in') {
       setOutcome(result)
     } else if (link.kind !== 'refused' && link.type === 'recovery') {
-      navigate('/reset-password', { replace: true, state: { redeemed: true } })
+      if (isStillHere) navigate('/reset-password', { replace: true, state: { redeemed: true } })
     } else {
       toast(texts.addressConfirmed, 'success')
-      navigate('/', { replace: true })
+      if (isStillHere) navigate('/', { replace: true })
     }
   }
   return { outcome, busy, redeem }

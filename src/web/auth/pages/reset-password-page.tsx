@@ -49,7 +49,8 @@ function NewPassword({ email }: { email: string }) {
         email={email}
         onSaved={() => {
           toast(texts.passwordSaved, 'success')
-          navigate('/', { replace: true })
+          // The user may have gone to another page meanwhile.
+          if (location.pathname === '/reset-password') navigate('/', { replace: true })
         }}
       />
     </AuthFrame>

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
@@ -175,6 +176,39 @@ it('a sign-up leads to the login page, with a message, if the address must be co
   const message = screen.getByText(/^We sent an email to new@example\.fr\. Open the link in it to confirm/)
   // The page is new: screen readers would skip a status that is there from the start.
   expect(message.closest('[role=alert]')).toBeTruthy()
+})
+
+it('a sign-up that ends after the user has gone to a legal page says so there, and does not lead away (A-7)', async () => {
+  const response = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => response.promise)
+  open('/signup')
+  await userEvent.type(field('Email'), 'new@example.fr')
+  await userEvent.type(field('Password'), password)
+  await userEvent.type(field('Confirm password'), password)
+  await userEvent.click(button())
+  act(() => navigate('/legal/terms'))
+  response.resolve(created('new@example.fr', [{ id: '1', provider: 'email' }]))
+  await screen.findByText('Account created. You can log in now.')
+  await screen.findByText(/^We sent an email to new@example\.fr\./)
+  expect(location.pathname).toBe('/legal/terms')
+})
+
+it('a new password that is saved after the user has gone to a legal page is confirmed there (A-11)', async () => {
+  const user = { id: 'ann', email: 'ann@example.fr', aud: 'authenticated' }
+  const session = { access_token: 'a', refresh_token: 'r', expires_at: Date.now() / 1000 + 3600, user }
+  localStorage.setItem(sessionKey, JSON.stringify(session))
+  const response = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (_address: unknown, init?: RequestInit) =>
+    init?.method === 'PUT' ? response.promise : Promise.resolve(new Response(null, { status: 500 })),
+  )
+  open('/reset-password')
+  fireEvent.change(field('New password'), { target: { value: password } })
+  fireEvent.change(field('Confirm password'), { target: { value: password } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
+  act(() => navigate('/legal/terms'))
+  response.resolve(Response.json(user))
+  await screen.findByText('Your new password was saved.')
+  expect(location.pathname).toBe('/legal/terms')
 })
 
 it('screen readers hear that the link to a new password was sent (X-4)', async () => {

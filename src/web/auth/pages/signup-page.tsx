@@ -45,7 +45,9 @@ function useSignup(loginPath: string) {
         if (data.user?.identities?.length === 0) return texts.alreadyRegistered
         toast(texts.accountCreated, 'success')
         const state: LoginState = data.session ? null : { confirm: credentials.email }
-        navigate(loginPath, { state })
+        // The user may have gone to a legal page meanwhile, which has no other place for the message.
+        if (location.pathname === '/signup') navigate(loginPath, { state })
+        else if (state) toast(texts.confirmByMail(state.confirm), 'success')
         return undefined
       },
     )
