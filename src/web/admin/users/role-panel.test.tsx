@@ -24,6 +24,7 @@ import {
   removeAccount,
 } from '#tests/support/pages/admin-console-server.ts'
 import { userPath, usersPath } from '#web/admin/common/console-url.ts'
+import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 
 const world = newWorld()
 let ann = addUser(world, 'ann@example.fr')
@@ -293,6 +294,16 @@ it('a message, which screen readers hear too, says whose role was changed (K-5, 
   await waitFor(() => expect(toasts()).toEqual(['ann@example.fr now has the admin role.']))
   await press('Demote to user')
   await waitFor(() => expect(toasts()).toContain('ann@example.fr no longer has the admin role.'))
+})
+
+it('a role change that ends after the administrator has signed out names nobody on the page', async () => {
+  const slow = deferred('POST', () => Response.json({ ...ann, role: 'admin' }))
+  admin.script(slow.script)
+  await press('Promote to admin')
+  clearUserMemory()
+  slow.go()
+  await waitFor(() => expect(button('Promote to admin').getAttribute('aria-busy')).toBeNull())
+  expect(toasts()).toEqual([])
 })
 
 /** The reasons that role changes are sent with from now on, in order. */
