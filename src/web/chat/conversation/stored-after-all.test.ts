@@ -408,13 +408,15 @@ describe('Stop before the response has begun', () => {
     ['a question in a new chat', undefined],
     ['a retry', chatId],
   ])('stops the answer to %s that reaches the server half a minute later (C-10)', async (name, id) => {
-    const { store, ask, late } = await stoppedPage(id, question, { lateMs: 20_000 })
+    const { store, ask, names, late } = await stoppedPage(id, question, { lateMs: 20_000 })
     const sending = name === 'a retry' ? retryAnswer(store, 'gpt-4o') : ask()
     await settled()
     await stopAnswer(store)
     await sending
     await expect.poll(() => late.stopped).toBe(true)
     expect(late.waitedMs).toBeGreaterThan(20_000)
+    // Another tab's answer may be live by then.
+    expect(new Set(names.stopped)).toEqual(new Set(names.sent))
     await expect.poll(() => store.getState().messages.at(-2)?.content).toBe('May I?')
   })
 
