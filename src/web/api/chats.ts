@@ -72,8 +72,8 @@ export function listMessagesFrom(id: ChatId, offset: number, signal?: AbortSigna
 }
 
 /**
- * Stops the live answer, if there is one. Its text so far stays. `answer`: only this one, by its id, its message's id or
- * the id of its send. The request continues if the page is left.
+ * Stops the live answer, if there is one. Its text so far stays. `answer`: only this one, by its id, its message's id
+ * or the id of its send. The request continues if the page is left.
  */
 export async function stopLiveAnswer(id: ChatId, answer?: string): Promise<void> {
   const query = answer ? `?answer=${encodeURIComponent(answer)}` : ''

@@ -69,8 +69,8 @@ const fetchFromProvider: typeof fetch = async (input, init) => {
 
 /**
  * Without `expires_at`, the client calculates it from `expires_in` and this computer's clock. With the provider's time,
- * each new token would seem to have expired on a computer whose clock is an hour ahead, and would be renewed before each
- * call.
+ * each new token would seem to have expired on a computer whose clock is an hour ahead, and would be renewed before
+ * each call.
  */
 async function withoutExpiry(response: Response): Promise<Response> {
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response

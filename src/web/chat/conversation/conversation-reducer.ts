@@ -64,8 +64,8 @@ type ProgressAction =
   | { type: 'uploading'; fileCount: number; percent: number }
   | { type: 'uploaded' }
   | { type: 'connected'; from: 'start' | 'position' }
-  /** `streamId`: as in `StreamingAnswer`. */
-  | { type: 'identified'; streamId: string | undefined }
+  /** `answerId`: as in `StreamingAnswer`. */
+  | { type: 'identified'; answerId: string | undefined }
   | { type: 'streamed'; events: readonly PositionedEvent[] }
   | { type: 'disconnected' }
   | { type: 'stop-requested'; requested: boolean }
@@ -191,7 +191,7 @@ function changedAnswer(answer: StreamingAnswer, action: ProgressAction): Streami
       // Text that is replayed from the start replaces the shown text only once it is as long.
       return { ...answer, connected: true, replay: action.from === 'start' ? '' : answer.replay }
     case 'identified':
-      return { ...answer, streamId: action.streamId }
+      return { ...answer, answerId: action.answerId }
     case 'streamed':
       return applyEvents(answer, action.events)
     case 'disconnected':

@@ -31,14 +31,14 @@ export async function readAnswer(
   const { isFinal, wait } = store.api
   let errorReported = false
   const identify = (connected: AnswerStream | undefined) => {
-    if (connected) dispatch(store, chat, { type: 'identified', streamId: connected.answerId })
+    if (connected) dispatch(store, chat, { type: 'identified', answerId: connected.answerId })
     return connected
   }
   const connection = {
     reconnect: async (after: string | undefined) => {
       // Another answer may be live by now. Only this one is read from its beginning.
-      const streamId = chat.state.answer?.streamId
-      return identify(await reconnect(after ?? (streamId && startOf(streamId))))
+      const answerId = chat.state.answer?.answerId
+      return identify(await reconnect(after ?? (answerId && startOf(answerId))))
     },
     signal,
     isFinal,

@@ -34,7 +34,7 @@ export async function requestStop(
 ): Promise<void> {
   if (!chatId) return
   const { answer } = chat.state
-  const request = store.api.stop(chatId, sentId ?? answer?.streamId ?? answer?.id).catch(error => {
+  const request = store.api.stop(chatId, sentId ?? answer?.answerId ?? answer?.id).catch(error => {
     store.api.log('Failed to stop the answer', error)
     dispatch(store, chat, { type: 'stop-requested', requested: false })
   })

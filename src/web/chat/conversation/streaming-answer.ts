@@ -13,8 +13,8 @@ export type StreamingAnswer = {
   key: string
   /** The stored message's id if the answer began elsewhere. */
   id: string | undefined
-  /** The server's id of the stream. Undefined until it is connected. */
-  streamId?: string | undefined
+  /** The id that the server gives with the stream. Undefined until it is connected. */
+  answerId?: string | undefined
   /** Whether its question was sent without the user. */
   waited?: boolean | undefined
   /** The text shown so far. It never gets shorter. */
