@@ -28,6 +28,10 @@ describe('an error response of a provider', () => {
     [404, { code: 'model_not_found' }, 'model_not_found', false],
     [404, { message: 'model "llama9" not found, try pulling it first' }, 'model_not_found', false],
     [404, { message: 'The model `x` does not exist.', type: 'NotFoundError' }, 'model_not_found', false],
+    // OpenRouter, OpenAI and Mistral.
+    [400, { message: 'a/b is not a valid model ID', code: 400 }, 'model_not_found', false],
+    [400, { message: 'invalid model ID', param: null, code: null }, 'model_not_found', false],
+    [400, { message: 'Invalid model: b', type: 'invalid_model', code: '1500' }, 'model_not_found', false],
     [404, '<html>nothing here</html>', 'model_misconfigured', false],
     [302, '', 'model_misconfigured', false],
     [408, {}, 'model_unavailable', true],

@@ -71,7 +71,8 @@ export function errorFields(error: unknown): Fields {
 
 /** Some providers send no code, only a sentence. */
 const tooLong = /maximum context length|context (window|length|size)|too many tokens|prompt is too long/i
-const noSuchModel = /model\b.{0,120}\b(not found|does not exist|not exist|no such)/i
+const noSuchModel =
+  /model\b.{0,120}\b(not found|does not exist|not exist|no such)|\b(invalid|not a valid) model( id\b|:)/i
 
 /** The failure for a response whose status is not 200, and whether a retry makes sense. */
 export function failureOfResponse(head: ResponseHead, body: string): ProviderFailure {
