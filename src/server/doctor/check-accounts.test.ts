@@ -43,6 +43,15 @@ it.each([
   },
 )
 
+it('the doctor says that SUPABASE_URL leads to a web site (O-13)', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('<!doctype html>'))
+  const config = readConfig({ SUPABASE_URL: 'https://site.example', SUPABASE_ANON_KEY: 'anon' })
+  expect(await checkAccounts(config)).toEqual({
+    state: 'failed',
+    sentence: 'The server of SUPABASE_URL answers, but it is not an auth provider: check SUPABASE_URL.',
+  })
+})
+
 it('the doctor says what a hosted provider cannot do without the service key (O-13)', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({}))
   const config = readConfig({ SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'anon' })

@@ -28,6 +28,9 @@ export async function checkAccounts({ supabase, auth }: Config): Promise<Result>
     if (!response.ok) {
       return failed(`The hosted auth provider answered ${response.status}: check SUPABASE_URL.`)
     }
+    if (!isObject(await response.text())) {
+      return failed('The server of SUPABASE_URL answers, but it is not an auth provider: check SUPABASE_URL.')
+    }
   } catch (error) {
     const fault = certificateFault(error)
     if (fault !== undefined) return failed(`The hosted auth provider ${fault}`)
@@ -77,6 +80,16 @@ async function checkSigningKeys(file: string | undefined): Promise<Result> {
     return failed(
       error instanceof StartError ? error.message : `AUTH_SIGNING_KEYS cannot be used (${reasonOf(error)}).`,
     )
+  }
+}
+
+/** Whether the text is a JSON object. A web site answers any address with a page. */
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null
+  } catch {
+    return false
   }
 }
 
