@@ -154,7 +154,10 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
     expect(await disclaimer.evaluate(wordsOnTwoLines)).toEqual([])
     await page.getByRole('button', { name: 'J’ai compris' }).click()
     await page.getByRole('button', { name: 'Déplier le panneau' }).click()
+    // As narrow as beside a scrollbar that takes 15 px.
+    await page.setViewportSize({ width: 305, height: 640 })
     expect(await page.getByText('Rechercher', { exact: true }).evaluate(wordsOnTwoLines)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
     const newChat = page.getByRole('button', { name: 'Nouvelle conversation' })
     expect(await newChat.evaluate(isTextWider)).toBe(false)
     await page.keyboard.press('Escape')

@@ -61,7 +61,8 @@ export function FindField({ onOpen }: { onOpen(): void }) {
       onPointerEnter={FindDialog.preload}
       onFocus={FindDialog.preload}
       onClick={onOpen}
-      className="mx-3 mt-1 flex min-h-11 shrink-0 items-center gap-1.5 rounded-md border border-edge px-2 text-sm text-soft transition-colors hover:border-ink"
+      // Not in rem: with the text at 200 %, 320 px and a scrollbar, the word needs the room.
+      className="mx-3 mt-1 flex min-h-11 shrink-0 items-center gap-[6px] rounded-md border border-edge px-[8px] text-sm text-soft transition-colors hover:border-ink"
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
       <span className="min-w-0 grow text-left leading-5">{texts.find}</span>
