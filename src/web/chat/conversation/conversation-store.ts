@@ -55,8 +55,6 @@ export type OpenChat = {
   sending: Sending | undefined
   /** The last question or retry, if the user withdrew it. The server may get it late (find-late-send.ts). */
   withdrawn: Sending | undefined
-  /** Set until the server has responded to a stop. If the next question overtook the stop, its answer would end. */
-  stopRequest: Promise<void> | undefined
   /**
    * How many loads of the newest messages have started; only the last one counts. An edit or a regeneration that is
    * stored counts too: pages that were requested before may still contain what it replaced.
@@ -114,7 +112,6 @@ function createOpenChat(state: Conversation): OpenChat {
     closing: new AbortController(),
     sending: undefined,
     withdrawn: undefined,
-    stopRequest: undefined,
     latestLoadCount: 0,
     ratingCount: 0,
     sentId: undefined,

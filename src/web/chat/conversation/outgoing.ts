@@ -8,7 +8,6 @@ import type { DraftMessage } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { sendPlace } from './returned-sends.ts'
 import { type Before, buildSend } from './send-body.ts'
-import { untilStopResponse } from './stop-answer.ts'
 import { uploadAttachments } from './upload-attachments.ts'
 
 /** Sends a question or a retry, and gets the stream of its answer (steps 1 to 3 in send-question.ts). */
@@ -91,9 +90,6 @@ export async function tryToConnect(
   const { sending } = outgoing
   const { signal } = sending
   try {
-    const stopResponse = untilStopResponse(store, chat, signal)
-    if (stopResponse) await stopResponse
-    signal.throwIfAborted()
     const stream = await connectTwice(store, chat, outgoing)
     signal.throwIfAborted()
     sending.stored = true

@@ -1,10 +1,7 @@
 import type { ChatId } from '#shared/api/ids.ts'
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
 
-/**
- * How long Stop waits for the server to store the question, which is then withdrawn, and the next question for the
- * response to Stop.
- */
+/** How long Stop waits for the server to store the question, which is then withdrawn. */
 const stopTimeoutMs = 3000
 
 export async function stopAnswer(store: ConversationStore): Promise<void> {
@@ -34,20 +31,8 @@ export async function requestStop(
 ): Promise<void> {
   if (!chatId) return
   const { answer } = chat.state
-  const request = store.api.stop(chatId, sentId ?? answer?.answerId ?? answer?.id).catch(error => {
+  await store.api.stop(chatId, sentId ?? answer?.answerId ?? answer?.id).catch(error => {
     store.api.log('Failed to stop the answer', error)
     dispatch(store, chat, { type: 'stop-requested', requested: false })
   })
-  chat.stopRequest = request
-  await request
-  if (chat.stopRequest === request) chat.stopRequest = undefined
-}
-
-/** Waits until the server has responded to a stop, up to `stopTimeoutMs`; undefined if no stop is pending. */
-export function untilStopResponse(
-  { api }: ConversationStore,
-  { stopRequest }: OpenChat,
-  signal: AbortSignal,
-): Promise<void> | undefined {
-  return stopRequest && Promise.race([stopRequest, api.wait(stopTimeoutMs, signal)])
 }
