@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { type Person, signUp } from '#tests/support/people/people.ts'
+import { type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { pixel, uploaded } from '#tests/support/people/uploading.ts'
+import { runningMs } from '#tests/support/running-time.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let model: ScriptedModel
@@ -60,4 +61,27 @@ it('an answer for which the database fails for another reason ends with an error
   const { events, text } = await askWithUnreadableFile('P0001', 1)
   expect(text).toBe('')
   expect(events).toContainEqual(expect.objectContaining({ type: 'error', code: 'model_failed' }))
+})
+
+it('an answer that waits for the database can be stopped', async () => {
+  const { imagePaths } = await uploaded(person, pixel('bail.png'))
+  await failToReadFiles('57P03', 100)
+  const requestCount = model.answerRequests().length
+  const chat = Promise.withResolvers<string>()
+  const ended = readStream(await person.send('[[text non]]', { imagePaths }), ({ chatId }) => {
+    if (chatId !== '') chat.resolve(chatId)
+    return true
+  })
+  const chatId = await chat.promise
+  await until(
+    async () => app.log(),
+    log => log.includes('"57P03"'),
+  )
+  const stoppedAtMs = runningMs()
+  expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
+  expect((await ended).done).toBe(true)
+  expect(runningMs() - stoppedAtMs).toBeLessThan(1_000)
+  await failToReadFiles('57P03', 0)
+  expect((await person.messages(chatId)).at(-1)).toMatchObject({ role: 'user', content: '[[text non]]' })
+  expect(model.answerRequests()).toHaveLength(requestCount)
 })
