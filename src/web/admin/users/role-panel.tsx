@@ -17,12 +17,18 @@ import { useSession } from '#web/auth/session/session.tsx'
 import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { oncePerPress } from '#web/lib/once-per-press.ts'
-import { watchUser } from '#web/lib/storage/user-memory.ts'
+import { onUserMemoryCleared } from '#web/lib/storage/user-memory.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { UnavailableButton } from '#web/ui/unavailable-button.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import type { Users } from './use-users.ts'
+
+/** How often an administrator has signed out, or another user has signed in. */
+let signOutCount = 0
+onUserMemoryCleared(() => {
+  signOutCount += 1
+})
 
 type RolePanelProps = {
   /** Undefined until the list of users is loaded. */
@@ -123,13 +129,14 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
   const isAdmin = user.role === 'admin'
 
   const change = async () => {
-    const isSameUser = watchUser()
+    const signOutsBefore = signOutCount
     try {
       const reason = findReason(client, user.id)
       await users.replace(await changeRole(user.id, isAdmin ? 'demote' : 'promote', reason))
       // A role is changed without a confirmation, so the message names the user: a mistake is noticed. After a sign-out,
       // nobody else may see the name.
-      if (isSameUser()) toast(isAdmin ? texts.demoted(name) : texts.promoted(name), 'success')
+      if (signOutCount === signOutsBefore)
+        toast(isAdmin ? texts.demoted(name) : texts.promoted(name), 'success')
     } catch (error) {
       const status = statusOf(error)
       toast(texts.roleFailed(status), 'error')

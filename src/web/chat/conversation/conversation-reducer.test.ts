@@ -459,22 +459,6 @@ it('an answer that began elsewhere is shown only once if it is loaded with a new
   expect(texts(ended)).toEqual(['user 0', 'assistant 1', 'user 2'])
 })
 
-it('a question that another tab has answered again is shown only once while the next one waits', () => {
-  const answered = [sent, streamed({ type: 'text', text: 'Half' }), { type: 'ended', end: 'done' }] as const
-  const waiting = after([
-    opened,
-    ...answered,
-    { ...sent, question: 'And?', questionKey: 'q2', answerKey: 'a2' },
-  ])
-  const again = [stored(0, { content: 'May I?' }), stored(1, { status: 'running', content: '' })]
-  const shown = after([loaded({ ...page(0, 0), messages: again })], waiting)
-  expect(shown.messages.map(({ key, content }) => [key, content])).toEqual([
-    ['q', 'May I?'],
-    ['a', 'Half'],
-    ['q2', 'And?'],
-  ])
-})
-
 it('a chat that no longer exists has no messages on screen', () => {
   const state = after([opened, loaded(page(0, 2)), { type: 'latest-failed', missing: true }])
   expect(state).toMatchObject({ chatId: chat, latest: 'missing', messages: [], answer: undefined })

@@ -206,8 +206,7 @@ function withEnd(state: Conversation, end: AnswerEnd): Conversation {
   const { answer } = state
   if (!answer) return state
   // Another tab's question may have been stored after the answer, and a page with both loaded.
-  const ids = [answer.id, answer.partial?.id]
-  const isLoaded = state.messages.some(({ id }) => id !== undefined && ids.includes(id))
+  const isLoaded = state.messages.some(({ id }) => id && (id === answer.id || id === answer.partial?.id))
   if (isLoaded) return { ...state, answer: undefined }
   const status = endStatus(answer, end)
   const content = answer.text

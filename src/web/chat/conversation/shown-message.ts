@@ -152,19 +152,12 @@ export function matchStored(
   // The page may be older than the question that is being answered, but not than the messages before that. Another
   // tab's question can be newer.
   const asked = unstored.at(-1)
-  const isSame = (message: Pick<Message, 'role' | 'content'>) =>
-    message.role === asked?.role && message.content === asked.content
-  const newCopies = stored.filter(message => !byId.has(message.id) && isSame(message))
-  const isAskedMissing = asked?.role === 'user' && newCopies.length < unstored.filter(isSame).length
+  const countSame = (messages: readonly (Message | ShownMessage)[]) =>
+    messages.filter(({ id, content }) => !(id && byId.has(id)) && content === asked?.content).length
+  const isAskedMissing = asked?.role === 'user' && countSame(stored) < countSame(unstored)
   const missing = answer && isAskedMissing ? unstored.splice(-1) : []
   const shown: ShownMessage[] = []
   for (const message of stored.toReversed()) {
-    // Another tab is answering the question again: its answer is not in the page.
-    const [question, answered] = unstored.slice(-2)
-    const isAnsweredAgain = answered?.role === 'assistant' && question && message.role === 'user'
-    if (isAnsweredAgain && !byId.has(message.id) && isCopyOf(message, question)) {
-      missing.unshift(...unstored.splice(-1))
-    }
     const last = unstored.at(-1)
     const isLastUnstored = !byId.has(message.id) && last !== undefined && isCopyOf(message, last)
     if (isLastUnstored) unstored.pop()

@@ -32,16 +32,7 @@ export function perUser<T>(
   }
 }
 
-let clearCount = 0
-
-/** Returns a function that says whether the memory has not been cleared since: for what happens after a request. */
-export function watchUser(): () => boolean {
-  const countBefore = clearCount
-  return () => clearCount === countBefore
-}
-
 /** Another user signed in, or the user signed out. */
 export function clearUserMemory(): void {
-  clearCount += 1
   for (const clear of clearers) clear()
 }
