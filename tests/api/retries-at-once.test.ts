@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, it, onTestFinished } from 'vitest'
+import { queryTimeout } from '#server/database/database-errors.ts'
+import { beginAnswer } from '#server/store/answers/generations.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { untilBlocked } from '#tests/support/databases/poll-database.ts'
 import { readStream, signUp, until } from '#tests/support/people/people.ts'
+import { openOwnersDatabase } from '#tests/support/servers/file-store.ts'
 import { startTestApp } from '#tests/support/servers/test-app.ts'
 
 // The embedded database runs one transaction at a time.
@@ -39,3 +44,22 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
     }
   },
 )
+
+it('an answer begins with the second attempt if the first one waited too long, for one lock after the other', async () => {
+  const { db, close } = await openOwnersDatabase(randomUUID() as UserId)
+  onTestFinished(() => close())
+  let attemptCount = 0
+  const begin = (failingCount: number) => {
+    attemptCount = 0
+    return beginAnswer(db, { id: randomUUID() }, async trx => {
+      attemptCount += 1
+      await sql`select`.execute(trx)
+      // The error of a connection that has been silent for as long as a lost one.
+      if (attemptCount <= failingCount) throw new Error(queryTimeout)
+      return 'begun'
+    })
+  }
+  expect(await begin(1)).toBe('begun')
+  await expect(begin(2)).rejects.toThrow(queryTimeout)
+  expect(attemptCount).toBe(2)
+})

@@ -54,23 +54,31 @@ export async function startGeneration(db: Db, row: GenerationRow): Promise<Budge
 export type GenerationRow = Omit<NewGeneration, 'questionId'>
 
 /**
- * Runs a transaction that begins an answer. `begin` returns undefined if there is nothing to answer. If only the
- * response to the commit is lost, the answer has begun, and nothing else would write it.
+ * Runs a transaction that begins an answer. `begin` returns undefined if there is nothing to answer. Once it has begun,
+ * a lost connection does not make it fail: it may only have waited too long for locks, one after the other. If nothing
+ * was stored, it runs once more, with the same ids. If only the response to the commit is lost, the answer has begun,
+ * and nothing else would write it.
  */
 export async function beginAnswer<Begun>(
   db: Db,
   { id }: Pick<NewGeneration, 'id'>,
   begin: (trx: Db) => Promise<Begun | undefined>,
 ): Promise<Begun | undefined> {
-  let begun: Begun | undefined
-  try {
-    await db.transaction().execute(async trx => {
-      begun = await begin(trx)
-    })
-  } catch (error) {
-    if (begun === undefined || !isConnectionLost(error) || !(await isRunning(db, id))) throw error
+  for (let isRepeatable = true; ; isRepeatable = false) {
+    let hasStarted = false
+    let begun: Begun | undefined
+    try {
+      await db.transaction().execute(async trx => {
+        hasStarted = true
+        begun = await begin(trx)
+      })
+      return begun
+    } catch (error) {
+      if (!hasStarted || !isConnectionLost(error)) throw error
+      if (begun !== undefined && (await isRunning(db, id))) return begun
+      if (!isRepeatable) throw error
+    }
   }
-  return begun
 }
 
 async function isRunning(db: Db, id: string): Promise<boolean> {
