@@ -233,7 +233,8 @@ it('storing and reading a file fail while the storage does not respond, and work
 it('a download continues if its reader stalls for longer than the storage may be silent (H-7)', async () => {
   const { s3: settings } = readConfig({ ...s3.env, DATA_DIR: folder })
   if (!settings) throw new Error('no bucket')
-  const silenceMs = 200
+  // A quarter of it is for the storage's response, which takes longer on a busy machine.
+  const silenceMs = 800
   const stored = await s3Files(settings)
   const files = await s3Files(settings, silenceMs, 100 * silenceMs)
   // Larger than all buffers on the way, so that the storage has to wait.
@@ -241,7 +242,7 @@ it('a download continues if its reader stalls for longer than the storage may be
   const key = newStorageKey()
   await stored.put(key, await local(content))
   const stream = await files.read(key)
-  await new Promise(resolve => setTimeout(resolve, 4 * silenceMs))
+  await new Promise(resolve => setTimeout(resolve, 2 * silenceMs))
   expect((await whole(stream))?.equals(content)).toBe(true)
   files.close()
   stored.close()
