@@ -73,8 +73,8 @@ const fetchFromProvider: typeof fetch = async (input, init) => {
  * each call.
  */
 async function withoutExpiry(response: Response): Promise<Response> {
-  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response
-  const { status, headers } = response
+  const { ok, status, headers } = response
+  if (!ok || status === 204 || !headers.get('content-type')?.includes('json')) return response
   const body = await response.text()
   try {
     const withoutField = (key: string, value: unknown) => (key === 'expires_at' ? undefined : value)

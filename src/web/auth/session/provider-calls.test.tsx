@@ -53,6 +53,20 @@ describe('a sign-out', () => {
     expect(localStorage.length).toBe(0)
   })
 
+  it('succeeds if a proxy adds a type to the response, which has no body', async () => {
+    // As in browsers: happy-dom accepts a body here.
+    class StrictResponse extends Response {
+      constructor(body?: BodyInit | null, init?: ResponseInit) {
+        if (init?.status === 204 && typeof body === 'string') throw new TypeError('204 has no body')
+        super(body, init)
+      }
+    }
+    vi.stubGlobal('Response', StrictResponse)
+    const headers = { 'content-type': 'application/json' }
+    vi.stubGlobal('fetch', async () => new StrictResponse(null, { status: 204, headers }))
+    await expect(endSession(settings, session)).resolves.toBeUndefined()
+  })
+
   it('of a session that the provider has ended makes no third call', async () => {
     respondWith(400)
     await endSession(settings, session)
