@@ -71,42 +71,39 @@ it('the answer to another tab’s question is shown above a question that still 
   expect(shown()).toEqual(['First?', 'Yes.', 'Theirs?', 'Whole.', 'And mine?', ''])
 })
 
-it('a retry of a question whose stored copy is not loaded yet does not show that question twice when another tab asks', async () => {
+/**
+ * An answer has ended, and is answered again before the page has loaded the stored messages. Another tab has asked
+ * meanwhile. `isOlder`: the page that is being loaded was read before that. `load` lets it arrive.
+ */
+async function retryBeforeLoad({ isOlder }: { isOlder: boolean }) {
   const { server, store, live, shown, accept } = await setUp()
   const sent = sendQuestion(store, { text: 'Mine?', files: [], model: 'gpt-4o', webSearch: false })
   accept()
   await settled()
-  const loaded = Promise.withResolvers<void>()
+  const loading = Promise.withResolvers<void>()
   store.api.listLatest = async () => {
-    const page = { messages: server.stored, offset: 0, hasOlder: false }
-    await loaded.promise
-    return page
+    const { stored } = server
+    await loading.promise
+    return { messages: isOlder ? stored : server.stored, offset: 0, hasOlder: false }
   }
   await live.feed({ type: 'done' })
   store.api.retry = () => new Promise(() => {})
   void retryAnswer(store, 'gpt-4o')
   server.stored = [message('Mine?'), message('Theirs?'), message('', 'running')]
+  return { store, shown, sent, load: () => loading.resolve() }
+}
+
+it('a retry of a question whose stored copy is not loaded yet does not show that question twice when another tab asks', async () => {
+  const { store, shown, sent, load } = await retryBeforeLoad({ isOlder: true })
   const refreshed = refreshFromTab(store)
-  loaded.resolve()
+  load()
   await Promise.all([sent, refreshed])
   expect(shown().filter(text => text === 'Mine?')).toEqual(['Mine?'])
 })
 
 it('a retry shows its question once if the stored copy is loaded only then, together with another tab’s question', async () => {
-  const { server, store, live, shown, accept } = await setUp()
-  const sent = sendQuestion(store, { text: 'Mine?', files: [], model: 'gpt-4o', webSearch: false })
-  accept()
-  await settled()
-  const loaded = Promise.withResolvers<void>()
-  store.api.listLatest = async () => {
-    await loaded.promise
-    return { messages: server.stored, offset: 0, hasOlder: false }
-  }
-  await live.feed({ type: 'done' })
-  store.api.retry = () => new Promise(() => {})
-  void retryAnswer(store, 'gpt-4o')
-  server.stored = [message('Mine?'), message('Theirs?'), message('', 'running')]
-  loaded.resolve()
+  const { shown, sent, load } = await retryBeforeLoad({ isOlder: false })
+  load()
   await sent
   expect(shown()).toEqual(['Mine?', 'Theirs?', ''])
 })
