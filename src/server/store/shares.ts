@@ -23,10 +23,12 @@ export async function hasFilesToShare(db: Db, { chatId, userId }: ChatKey): Prom
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from chats c join messages m on m.chat_id = c.id
-      where c.id = ${chatId}::uuid and c.user_id = ${userId}::uuid and m.position is not null and (
-        exists (select from uploads u where u.message_id = m.id)
-        or exists (select from shared_uploads s where s.message_id = m.id)
-      )
+      -- With two conditions instead, PostgreSQL can read all shared_uploads.
+      cross join lateral (
+        select from uploads u where u.message_id = m.id
+        union all select from shared_uploads s where s.message_id = m.id
+      ) file
+      where c.id = ${chatId}::uuid and c.user_id = ${userId}::uuid and m.role = 'user' and m.position is not null
     ) as found`.execute(db)
   return rows[0]?.found ?? false
 }

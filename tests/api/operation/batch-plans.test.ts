@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CompiledQuery, type RootOperationNode, sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startRemovingUnconfirmedAccounts } from '#server/auth-provider/accounts/unconfirmed-accounts.ts'
 import type { Db } from '#server/database/database.ts'
@@ -8,6 +8,7 @@ import { beginChat } from '#server/store/answers/questions.ts'
 import { removeExpiredTemporaryChats } from '#server/store/chats/chats.ts'
 import { removeUnsentUploads } from '#server/store/uploads/file-removals.ts'
 import type { UserId } from '#shared/api/ids.ts'
+import { explain, statementOf } from '#tests/support/databases/statements.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
 import { addUpload, openOwnersDatabase } from '#tests/support/servers/file-store.ts'
 
@@ -22,25 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** The one statement that `run` executes. */
-async function statementOf(run: (db: Db) => Promise<unknown>): Promise<CompiledQuery> {
-  const nodes: RootOperationNode[] = []
-  await run(
-    db.withPlugin({
-      transformQuery: ({ node }) => {
-        nodes.push(node)
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }),
-  )
-  const [node] = nodes
-  if (!node || nodes.length > 1) throw new Error(`${nodes.length} statements`)
-  return db.getExecutor().compileQuery(node, { queryId: randomUUID() })
-}
-
-type Plan = { 'Node Type': string; 'Actual Loops': number; Plans?: Plan[] }
-
 /**
  * How often a statement reads the rows that are due, with a plan that is made before `fill` adds these rows. All that
  * the statement does is rolled back.
@@ -54,20 +36,18 @@ async function countReads(statement: CompiledQuery, fill: (db: Db) => Promise<un
     await execute.execute(connection)
     await fill(connection)
     await sql`begin`.execute(connection)
-    const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
-      explain (analyze, timing off, format json) ${execute}`.execute(connection)
+    const steps = await explain(connection, execute)
     await sql`rollback`.execute(connection)
     await sql`deallocate batch`.execute(connection)
     await sql`reset plan_cache_mode`.execute(connection)
-    const readsOf = ({ 'Node Type': type, 'Actual Loops': loops, Plans: steps = [] }: Plan): number =>
-      Math.max(['Limit', 'CTE Scan'].includes(type) ? loops : 0, ...steps.map(readsOf))
-    return Math.max(...rows.map(row => readsOf(row['QUERY PLAN'][0].Plan)))
+    const reads = steps.filter(step => ['Limit', 'CTE Scan'].includes(step['Node Type']))
+    return Math.max(...reads.map(step => step['Actual Loops']))
   })
 }
 
 it('a batch of expired temporary chats is found once, even with a plan from when there were no chats', async () => {
   await sql`vacuum analyze chats`.execute(db)
-  const statement = await statementOf(removeExpiredTemporaryChats)
+  const statement = await statementOf(db, removeExpiredTemporaryChats)
   const fill = sql`insert into chats (id, user_id, expires_at)
     select gen_random_uuid(), ${ownerId}::uuid, now() - interval '1 hour' from generate_series(1, 500)`
   expect(await countReads(statement, connection => fill.execute(connection))).toBe(1)
@@ -84,14 +64,14 @@ it('a batch of files that were not sent is found once, even with statistics from
   await sql`update uploads set message_id = ${generation.questionId}`.execute(db)
   await copies('sent-', generation.questionId).execute(db)
   await sql`vacuum analyze uploads`.execute(db)
-  const statement = await statementOf(removeUnsentUploads)
+  const statement = await statementOf(db, removeUnsentUploads)
   expect(await countReads(statement, connection => copies('unsent-', null).execute(connection))).toBe(1)
 })
 
 it('a batch of unconfirmed accounts is found once, even with a plan from when there were no accounts', async () => {
   await sql`vacuum analyze auth_users, users`.execute(db)
   const log = createLog('silent')
-  const statement = await statementOf(watched => startRemovingUnconfirmedAccounts({ db: watched, log })())
+  const statement = await statementOf(db, watched => startRemovingUnconfirmedAccounts({ db: watched, log })())
   const fill = sql`with added as (
       insert into users (id, email) select gen_random_uuid(), 'person' || n || '@example.fr'
       from generate_series(1, 600) as n returning id, email

@@ -139,18 +139,28 @@ export async function listContextUploads(
   key: { chatId: ChatId; userId: UserId },
   otherIds: string[],
 ): Promise<ContextUpload[]> {
+  // From the chat's questions, not from the owner's files: these can be thousands.
   const result = await sql<ContextUpload>`
+    with in_chat as (
+      select file.*, m.position from messages m
+      cross join lateral (
+        select own.* from uploads own where own.message_id = m.id
+        union all
+        select former.* from shared_uploads s join uploads former on former.id = s.upload_id where s.message_id = m.id
+      ) file
+      where m.chat_id = ${key.chatId} and m.role = 'user' and m.position is not null
+    )
     select u.id, u.kind, u.name, u.size as "sizeBytes", u.storage_key as "storageKey", u.pages,
-      u.text_pages as "textPages", m.position, p.file_id as "providerFileId"
-    from uploads u
-    left join lateral (
-      select m.position from (
-        select u.message_id as id union all select s.message_id from shared_uploads s where s.upload_id = u.id
-      ) question join messages m on m.id = question.id
-      where m.chat_id = ${key.chatId} and m.position is not null
-    ) m on true
-    left join provider_files p on p.upload_id = u.id and p.expires_at > now() + ${copyMargin}
-    where u.user_id = ${key.userId} and (m.position is not null or u.id = any(${otherIds}::text[]))
+      u.text_pages as "textPages", u.position, (
+        select file_id from provider_files where upload_id = u.id and expires_at > now() + ${copyMargin}
+      ) as "providerFileId"
+    from (
+      select * from in_chat
+      union all
+      select other.*, null from uploads other
+        where id = any(${otherIds}::text[]) and id not in (select id from in_chat)
+    ) u
+    where u.user_id = ${key.userId}
     order by position desc nulls last, u.place, u.created_at desc, u.id`.execute(db)
   return result.rows
 }
