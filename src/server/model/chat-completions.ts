@@ -29,7 +29,7 @@ function chatBody(
   return {
     model: model.id,
     stream: accepted.stream,
-    messages: [{ role: 'system', content: request.instructions }, ...request.turns.map(messageOf)],
+    messages: [{ role: 'system', content: request.instructions }, ...messagesOf(request.turns)],
     ...(model.capabilities.reasoning
       ? { max_completion_tokens: maxTokens, reasoning_effort: 'medium' as const }
       : { max_tokens: maxTokens }),
@@ -46,18 +46,43 @@ function chatBody(
   }
 }
 
-function messageOf({ role, content, parts = [] }: Turn): ChatCompletionMessageParam {
-  if (role === 'assistant' || parts.length === 0) return { role, content }
+type Content = string | ChatCompletionContentPart[]
+
+/**
+ * A question whose answer failed before its first word is followed by another question. Some models refuse two user
+ * messages in a row, so the first one becomes part of the second.
+ */
+function messagesOf(turns: readonly Turn[]): ChatCompletionMessageParam[] {
+  const messages: ChatCompletionMessageParam[] = []
+  for (const turn of turns) {
+    const last = messages.at(-1)
+    if (turn.role === 'assistant') messages.push({ role: 'assistant', content: turn.content })
+    else if (last?.role !== 'user') messages.push({ role: 'user', content: questionOf(turn) })
+    else last.content = joined(last.content, questionOf(turn))
+  }
+  return messages
+}
+
+function questionOf({ content, parts = [] }: Turn): Content {
   // Some servers accept a list of parts only for models that see images.
   const texts = parts.flatMap(part => (part.type === 'text' ? [part.text] : []))
-  if (texts.length === parts.length) return { role, content: [...texts, content].join('\n\n') }
-  return { role, content: [...parts.map(contentOf), { type: 'text', text: content }] }
+  if (texts.length === parts.length) return [...texts, content].join('\n\n')
+  return [...parts.map(contentOf), textPart(content)]
+}
+
+function joined(first: Content, second: Content): Content {
+  if (typeof first === 'string' && typeof second === 'string') return `${first}\n\n${second}`
+  return [first, second].flatMap(content => (typeof content === 'string' ? [textPart(content)] : content))
+}
+
+function textPart(text: string): ChatCompletionContentPart {
+  return { type: 'text', text }
 }
 
 function contentOf(part: Part): ChatCompletionContentPart {
   switch (part.type) {
     case 'text':
-      return { type: 'text', text: part.text }
+      return textPart(part.text)
     case 'image':
       return { type: 'image_url', image_url: { url: dataUrl('image/jpeg', part.base64), detail: 'auto' } }
     case 'pdf':

@@ -118,6 +118,30 @@ describe('a request over Chat Completions', () => {
     expect(request.body.messages.at(-1)).toEqual({ role: 'user', content: 'Une fiche\n\nEt ?' })
   })
 
+  it('has no two user messages in a row, which some models refuse: a question without an answer is part of the next (M-3)', async () => {
+    const unanswered: ModelRequest['turns'] = [
+      ...turns,
+      { role: 'user', content: 'Troisième question' },
+      { role: 'user', content: 'Et ?', parts: [{ type: 'text', text: 'Une fiche' }] },
+    ]
+    const { body } = await sent(chat, { turns: unanswered })
+    expect(body.messages.slice(1)).toEqual([
+      turns[0],
+      turns[1],
+      { role: 'user', content: 'Seconde question\n\nTroisième question\n\nUne fiche\n\nEt ?' },
+    ])
+    const image = { type: 'image' as const, base64: 'AAAA' }
+    const withImage = await sent(
+      { ...chat, MODEL_CAPABILITIES: 'gpt-4o:images' },
+      { turns: [...unanswered, { role: 'user', content: 'Regardez.', parts: [image] }] },
+    )
+    expect(withImage.body.messages.at(-1).content).toEqual([
+      { type: 'text', text: 'Seconde question\n\nTroisième question\n\nUne fiche\n\nEt ?' },
+      { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,AAAA', detail: 'auto' } },
+      { type: 'text', text: 'Regardez.' },
+    ])
+  })
+
   it('sends the maximum length under the name that reasoning models expect', async () => {
     const { body } = await sent(chat, { choice: 'o3' })
     expect(body).toMatchObject({ max_completion_tokens: 8192, reasoning_effort: 'medium' })
