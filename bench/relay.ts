@@ -64,7 +64,8 @@ export async function run(): Promise<void> {
 }
 
 /**
- * The names in a comma-separated list; all known names if there is no list. Throws for an unknown name, as parseArgs does.
+ * The names in a comma-separated list; all known names if there is no list. Throws for an unknown name, as parseArgs
+ * does.
  */
 function chosenFrom<Name extends string>(known: readonly Name[], list: string | undefined): Name[] {
   if (list === undefined) return [...known]

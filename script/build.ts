@@ -19,7 +19,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const stagingDir = join(root, `.build-${process.pid}`)
 
-/** Node keeps the source of a module in memory, so the server contains only the parts of large libraries that it uses. */
+/**
+ * Node keeps the source of a module in memory, so the server contains only the parts of large libraries that it uses.
+ */
 const libraryParts: Plugin = {
   name: 'library-parts',
   setup: ({ onResolve }) =>

@@ -19,8 +19,8 @@ export const chunks: readonly Chunk[] = [
     files: ['web/draw-page.ts'],
   },
   {
-    // What the app needs before it shows any page. This chunk can run before the page is parsed, so it must import nothing
-    // from the entry script (short-tasks.ts).
+    // What the app needs before it shows any page. This chunk can run before the page is parsed, so it must import
+    // nothing from the entry script (short-tasks.ts).
     name: 'frame',
     files: [
       'shared/api/account.ts',

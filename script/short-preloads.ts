@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Shortens the lists of preloads. For each of its lazy parts, a script names the scripts that the part needs. Those that
- * the script itself imports are already loaded, so they need not be named.
+ * Shortens the lists of preloads. For each of its lazy parts, a script names the scripts that the part needs. Those
+ * that the script itself imports are already loaded, so they need not be named.
  */
 export function shortPreloads(): Plugin {
   let bundle: Rolldown.OutputBundle = {}

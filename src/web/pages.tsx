@@ -9,7 +9,9 @@ import { preloadDisclaimer } from '#web/chat/disclaimer/preload-disclaimer.ts'
 import { PageUnavailable } from '#web/lib/fetch-code.ts'
 import type { SignInState } from '#web/lib/history/sign-in-state.ts'
 
-/** Each page's code is loaded when it is needed. If it cannot be, ErrorBoundary recognises that by the error's class. */
+/**
+ * Each page's code is loaded when it is needed. If it cannot be, ErrorBoundary recognises that by the error's class.
+ */
 function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() =>
     load().catch(cause => {

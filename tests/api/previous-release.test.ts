@@ -85,8 +85,8 @@ describe('after an upgrade', () => {
 
   it('a running answer is closed as interrupted, with its text', async () => {
     const { chatId, question, text } = previous.running
-    // On PostgreSQL, the server's own reaper takes several seconds: it checks once a second whether a process has missed
-    // seven heartbeats. This one checks more often.
+    // On PostgreSQL, the server's own reaper takes several seconds: it checks once a second whether a process has
+    // missed seven heartbeats. This one checks more often.
     const log = createLog('silent')
     const live = await openAnswerRegistry(app.db, log)
     const stop = startReaper({ db: app.db, log, live, intervalMs: 50, lateAfterMs: 10_000 })

@@ -106,7 +106,8 @@ test('a part of the page whose code cannot be fetched does not break the rest; w
     await expect(missing).toBeHidden()
     await expect(button('Select several')).toBeFocused()
 
-    // The code of this dialog imports no other part. Older browsers remember the failure of a part that another imports.
+    // The code of this dialog imports no other part. Older browsers remember the failure of a part that another
+    // imports.
     await button('Keyboard shortcuts').click()
     await missing.waitFor()
     await page.unroute(dialogs)

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
 /**
- * What at least one browser of X-7 lacks. The other tests run in a newer browser and would not notice it, least of all in
- * the code of a package. The build translates newer syntax, but adds no functions. What older-browsers.ts adds is not
- * here. A use with a fallback may need an exception here.
+ * What at least one browser of X-7 lacks. The other tests run in a newer browser and would not notice it, least of all
+ * in the code of a package. The build translates newer syntax, but adds no functions. What older-browsers.ts adds is
+ * not here. A use with a fallback may need an exception here.
  */
 const newerScripts = [
   /\bPromise\.try\b/,

@@ -22,8 +22,8 @@ import { fit } from './fit.ts'
 /**
  * `npm run eval -- [QUESTIONS.yaml] [--quiet] [--signals]`: asks the test questions, or others of the same form, with
  * the sheets of the product. Prints how well the sheets are found and, without `--quiet`, the misses. With `--signals`,
- * it also prints the figures with one signal at a time turned off. `npm run eval -- --fit` asks the questions for tuning
- * instead, prints the weights for `sheet-fit.ts` that fit them, and writes `library/asked-questions.yaml`.
+ * it also prints the figures with one signal at a time turned off. `npm run eval -- --fit` asks the questions for
+ * tuning instead, prints the weights for `sheet-fit.ts` that fit them, and writes `library/asked-questions.yaml`.
  */
 
 const signals: Record<string, Partial<SearchSettings>> = {

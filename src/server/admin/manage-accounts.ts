@@ -50,8 +50,8 @@ export async function deleteAccount(server: Administration, actor: Actor, userId
 }
 
 /**
- * Deletes the account of a user who asks for it. The audit log gets no entry: it records what administrators do with the
- * data of others.
+ * Deletes the account of a user who asks for it. The audit log gets no entry: it records what administrators do with
+ * the data of others.
  */
 export async function deleteOwnAccount(server: Administration, userId: UserId): Promise<void> {
   await removeAccount(server, userId, {

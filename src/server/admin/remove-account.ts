@@ -18,8 +18,8 @@ type Removal = {
 }
 
 /**
- * Deletes an account permanently, in the steps of store/users/user-removals.ts: marks it as deleted, deletes it at the auth
- * provider, then erases its data. If the provider did not delete it, the account is restored: 503
+ * Deletes an account permanently, in the steps of store/users/user-removals.ts: marks it as deleted, deletes it at the
+ * auth provider, then erases its data. If the provider did not delete it, the account is restored: 503
  * `identity_unavailable`. If the outcome is unknown, the account cannot be restored, or its data cannot be erased at
  * once, it stays marked and finishRemovals continues: 503 `deletion_unfinished`.
  */

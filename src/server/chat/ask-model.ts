@@ -12,7 +12,10 @@ import { inputTokensWithFiles, useOf } from './budgets.ts'
 import { type LoadedAttachments, loadAttachments } from './request/load-attachments.ts'
 import { buildModelRequest, hasLibrary, maxDocumentLength } from './request/model-request.ts'
 
-/** How long to wait after each failure of the database: for a transaction that conflicts, a free connection or a failover. */
+/**
+ * How long to wait after each failure of the database: for a transaction that conflicts, a free connection or a
+ * failover.
+ */
 const databaseRetryDelaysMs = [200, 1_000, 3_000]
 
 /**

@@ -38,7 +38,9 @@ export async function findSameSend(
   return { id: earlier.id, chatId: earlier.chatId, userId }
 }
 
-/** The answer that is being written in the chat or, with the id of a question or of an answer to it, to that question. */
+/**
+ * The answer that is being written in the chat or, with the id of a question or of an answer to it, to that question.
+ */
 export async function findLiveAnswer(
   { db }: JoinDeps,
   { userId }: Pick<ChatKey, 'userId'>,

@@ -8,8 +8,8 @@ import { maxFileCount } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
 
 /**
- * The files that a request names. `context` has all of them, also those to attach: another question that is being stored
- * may have been given them first.
+ * The files that a request names. `context` has all of them, also those to attach: another question that is being
+ * stored may have been given them first.
  */
 export type ResolvedAttachments = Pick<NewQuestion, 'attachments' | 'failedAttachments'> & {
   context: string[]

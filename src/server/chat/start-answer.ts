@@ -16,8 +16,8 @@ import type { SendKey } from './read-question.ts'
 import { checkOpen } from './wait-until-free.ts'
 
 /**
- * What questions and retries have in common: a slot for the answer (`reserveAnswer`), its row (`newGeneration`), and its
- * beginning once that row is stored (`startAnswer`).
+ * What questions and retries have in common: a slot for the answer (`reserveAnswer`), its row (`newGeneration`), and
+ * its beginning once that row is stored (`startAnswer`).
  */
 
 /** The row of an answer that is about to be stored. */

@@ -12,7 +12,8 @@ import {
 } from '#server/store/uploads/upload-folder.ts'
 
 /**
- * Not needed with an embedded database, which belongs to one process, nor with a bucket, whose name is the same for all.
+ * Not needed with an embedded database, which belongs to one process, nor with a bucket, whose name is the same for
+ * all.
  */
 export function needsSharedFolder({ database, s3 }: Pick<Config, 'database' | 's3'>): boolean {
   return database.url !== undefined && !s3

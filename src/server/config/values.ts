@@ -62,7 +62,9 @@ function isPercentEncoded(value: string): boolean {
   }
 }
 
-/** The address of a service that takes its credentials from other settings: calls would leave out those in the address. */
+/**
+ * The address of a service that takes its credentials from other settings: calls would leave out those in the address.
+ */
 export const httpAddress = v.optional(
   v.pipe(
     v.string(),

@@ -58,8 +58,8 @@ export async function migrate(
 }
 
 /**
- * What the next start would do, without doing it. Like `migrate`, throws a StartError for a changed migration or a newer
- * database.
+ * What the next start would do, without doing it. Like `migrate`, throws a StartError for a changed migration or a
+ * newer database.
  */
 export async function listPendingMigrations(
   client: pg.Client,

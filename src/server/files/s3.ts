@@ -152,7 +152,9 @@ async function* listObjects(
   } while (next !== undefined)
 }
 
-/** The library repeats every other call, but not one whose body is a stream, because it cannot read the stream again. */
+/**
+ * The library repeats every other call, but not one whose body is a stream, because it cannot read the stream again.
+ */
 async function sendFile(path: string, send: (body: Readable) => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const body = createReadStream(path)

@@ -7,8 +7,8 @@ import type { RateLimit } from './rate-limit.ts'
 
 /**
  * Whether a caller with a valid token may make this call: their account and session must still exist, and the call must
- * be within its limit. Either the statement that stores the question checks both (`inStatement`), or `confirm` does. The
- * functions may be called several times: a call that `count` or `confirm` has counted is not counted again.
+ * be within its limit. Either the statement that stores the question checks both (`inStatement`), or `confirm` does.
+ * The functions may be called several times: a call that `count` or `confirm` has counted is not counted again.
  */
 export type Admission = {
   sender: SessionKey

@@ -46,8 +46,8 @@ export function withoutRefused(
 }
 
 /**
- * The sent extras that the server named or, if there are none, all that were sent. `store` is left out last: without it,
- * some servers store the questions.
+ * The sent extras that the server named or, if there are none, all that were sent. `store` is left out last: without
+ * it, some servers store the questions.
  */
 function refusedExtras(sent: readonly ExtraParameter[], named: readonly string[]): ExtraParameter[] {
   const namedAndSent = sent.filter(name => named.includes(name))

@@ -31,9 +31,9 @@ type State = {
 }
 
 /**
- * Reads the Responses stream. Some servers do not name events, so an event's type is read from its JSON. Its name, if it
- * has one, counts if there is no type, and for events that are frequent or not needed. Some servers also send `[DONE]`,
- * or change item ids during the stream: both are ignored.
+ * Reads the Responses stream. Some servers do not name events, so an event's type is read from its JSON. Its name, if
+ * it has one, counts if there is no type, and for events that are frequent or not needed. Some servers also send
+ * `[DONE]`, or change item ids during the stream: both are ignored.
  */
 export function openResponsesReader(): AnswerReader {
   const state: State = {

@@ -61,7 +61,8 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
     // sharp's time limit applies only once all scans are decoded.
     const jpeg = type === 'image/jpeg' ? await readJpeg(path) : undefined
     const isOverLimit = isTooLarge(width, height)
-    // The decoder halves a JPEG of one scan while it reads it, with less memory than a smaller image takes at full size.
+    // The decoder halves a JPEG of one scan while it reads it, with less memory than a smaller image takes at full
+    // size.
     if (isOverLimit && (jpeg?.scanCount !== 1 || isTooLarge(width / 2, height / 2)))
       return 'image_too_many_pixels'
     if (jpeg && jpeg.scanCount > maxScanCount) return 'image_too_heavy'

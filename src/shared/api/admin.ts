@@ -112,9 +112,9 @@ const auditEntrySchema = plainObject({
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>
 
 /**
- * GET /api/admin/audit?limit=&before=&user=&admin=&reason=&until=: newest first; `before` is the `seq` of the last entry
- * loaded. `reason=none`: only reads of a user's chats for which no reason was given. `until`: only entries that are older
- * than this time.
+ * GET /api/admin/audit?limit=&before=&user=&admin=&reason=&until=: newest first; `before` is the `seq` of the last
+ * entry loaded. `reason=none`: only reads of a user's chats for which no reason was given. `until`: only entries that
+ * are older than this time.
  */
 export const auditPageSchema = plainObject({ entries: v.array(auditEntrySchema), hasMore: v.boolean() })
 export type AuditPage = v.InferOutput<typeof auditPageSchema>

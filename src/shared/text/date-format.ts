@@ -29,7 +29,9 @@ export function dateFormats(options: Intl.DateTimeFormatOptions): Record<Languag
   return { en: dateFormat('en', options), fr: dateFormat('fr', options) }
 }
 
-/** The day of a time in words, in the time zone of the browser or the server. `time`: ISO 8601. Empty if it is invalid. */
+/**
+ * The day of a time in words, in the time zone of the browser or the server. `time`: ISO 8601. Empty if it is invalid.
+ */
 export function dayOf(time: string, language: Language): string {
   return dateFormat(language, { dateStyle: 'long' })(time)
 }

@@ -23,9 +23,9 @@ tokenizer.tag = source => {
 }
 
 /**
- * How far the lexer may look ahead. Without a limit, it looks for the end of each mark in the rest of the paragraph, and
- * at each mark for an email address in the rest of the word. If a model repeats one mark ten thousand times, that takes
- * seconds.
+ * How far the lexer may look ahead. Without a limit, it looks for the end of each mark in the rest of the paragraph,
+ * and at each mark for an email address in the rest of the word. If a model repeats one mark ten thousand times, that
+ * takes seconds.
  */
 const maxLookaheadLength = 2_000
 /** How far the lexer may look back from a mark. */

@@ -80,7 +80,9 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
   )
 }
 
-/** An administrator who lost the role is redirected even if the console makes no call: the list of users is reloaded. */
+/**
+ * An administrator who lost the role is redirected even if the console makes no call: the list of users is reloaded.
+ */
 function useLostRole(role: Role | undefined, { refresh }: Users): void {
   useEffect(() => {
     if (role === 'user') void refresh()

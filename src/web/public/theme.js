@@ -1,4 +1,5 @@
-// Runs before the first paint. A separate file, because the page allows no inline script. The key is that of lib/theme.ts.
+// Runs before the first paint. A separate file, because the page allows no inline script. The key is that of
+// lib/theme.ts.
 try {
   const theme = localStorage.getItem('parvis.theme')
   if (theme === 'light' || theme === 'dark') {

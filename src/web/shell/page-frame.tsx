@@ -10,7 +10,9 @@ import { LibraryLink } from './library-link.tsx'
 import { LogoWithTitle } from './logo.tsx'
 import { MainContent } from './main-content.tsx'
 
-/** While a page's content is being loaded. As high as the window, so that the footer does not jump away under a finger. */
+/**
+ * While a page's content is being loaded. As high as the window, so that the footer does not jump away under a finger.
+ */
 export function LoadingText({ children }: { children: string }) {
   return (
     <p role="status" className="min-h-dvh text-soft">

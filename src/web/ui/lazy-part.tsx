@@ -10,8 +10,8 @@ type LoadingProps = {
   /** Shown while the code is loading, as in Suspense. */
   fallback?: ReactNode
   /**
-   * Shown if the code cannot be loaded; `again` tries once more and, if that fails too, reloads the page. By default, if
-   * the part can be closed (`onClose`), a dialog says that the code is loading, and later offers to try again.
+   * Shown if the code cannot be loaded; `again` tries once more and, if that fails too, reloads the page. By default,
+   * if the part can be closed (`onClose`), a dialog says that the code is loading, and later offers to try again.
    */
   missing?(again: () => void): ReactNode
 }

@@ -5,7 +5,9 @@ type SelectProps<T extends string> = {
   choices: readonly { value: T; label: string }[]
   onChoose(value: T): void
   className?: string
-  /** A title names a select that most people understand without a label: it is a tooltip, and screen readers read it. */
+  /**
+   * A title names a select that most people understand without a label: it is a tooltip, and screen readers read it.
+   */
 } & ({ label: string; title?: never } | { label?: never; title: string })
 
 /** A native select, so that a phone shows its own picker. */

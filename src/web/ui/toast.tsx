@@ -84,8 +84,8 @@ function onlyKnown(toasts: Toast[], known: Toast[]): Toast[] {
 
 /**
  * Top right, above open dialogs. The live regions are in the page from the start, because screen readers often skip a
- * region that appears together with its text. Errors interrupt; other toasts wait for a pause. Silent toasts are in a log
- * that is not announced. In a dialog they are announced too, because the page behind the dialog is not.
+ * region that appears together with its text. Errors interrupt; other toasts wait for a pause. Silent toasts are in a
+ * log that is not announced. In a dialog they are announced too, because the page behind the dialog is not.
  */
 function ToastList({ toasts, inDialog, dismissLabel, onEnd }: RegionProps & { inDialog: boolean }) {
   const region = useRef<HTMLDivElement>(null)

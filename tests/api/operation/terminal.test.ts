@@ -185,8 +185,8 @@ function outputWith(started: ServerProcess, line: RegExp): Promise<string> {
 }
 
 /**
- * Starts a server at a terminal, and closes the terminal once the server is ready. `exitCodes` has one digit for each of
- * its threads that ended by itself.
+ * Starts a server at a terminal, and closes the terminal once the server is ready. `exitCodes` has one digit for each
+ * of its threads that ended by itself.
  */
 async function startAtTerminal(env: Record<string, string>): Promise<{ printed: string; exitCodes: string }> {
   const writeExitCode =

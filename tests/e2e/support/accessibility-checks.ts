@@ -26,9 +26,9 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 /**
- * Checks the page as it is in the light theme, and then on a phone in the dark one, in the same visit. Nearly everything
- * is on both screens, so its colours are checked in both themes. What is on only one of them is the same on many pages,
- * and `expectAccessible` checks it in both themes on one page. Afterwards, the page is as before.
+ * Checks the page as it is in the light theme, and then on a phone in the dark one, in the same visit. Nearly
+ * everything is on both screens, so its colours are checked in both themes. What is on only one of them is the same on
+ * many pages, and `expectAccessible` checks it in both themes on one page. Afterwards, the page is as before.
  */
 export async function expectAccessibleOnPhoneToo(page: Page, where: string): Promise<void> {
   await expectAccessibleIn('light', page, where)

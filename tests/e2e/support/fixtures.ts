@@ -28,8 +28,8 @@ type TestFixtures = {
 }
 
 /**
- * Each is started when the first test of a worker uses it. They are all here because a file with a worker fixture of its
- * own would need another worker, with another browser.
+ * Each is started when the first test of a worker uses it. They are all here because a file with a worker fixture of
+ * its own would need another worker, with another browser.
  */
 type WorkerFixtures = DatabaseOption & {
   /** What the worker's servers copy their database from; undefined if they use the embedded one. */
@@ -139,7 +139,9 @@ function settings(model: ScriptedModel): Record<string, string> {
   }
 }
 
-/** The first page that is opened is signed in. Later ones have what the earlier ones stored, which can be a sign-out. */
+/**
+ * The first page that is opened is signed in. Later ones have what the earlier ones stored, which can be a sign-out.
+ */
 export async function signInOnce(page: Page, session: unknown): Promise<void> {
   await page.addInitScript(stored => {
     if (localStorage.getItem('e2e') === null) Object.assign(localStorage, { e2e: 'prepared', ...stored })

@@ -6,8 +6,9 @@ import { threadId } from 'node:worker_threads'
 import { type DiskRecord, type Key, keyOf } from './power-cut.ts'
 
 /**
- * Loaded into a server with `--import`: records what each fsync of RECORD_ROOT, or of anything in its folder `database`,
- * writes to the disk, so that power-cut.ts can rebuild the folder that a power cut would have left at any moment.
+ * Loaded into a server with `--import`: records what each fsync of RECORD_ROOT, or of anything in its folder
+ * `database`, writes to the disk, so that power-cut.ts can rebuild the folder that a power cut would have left at any
+ * moment.
  */
 
 const root = process.env.RECORD_ROOT ?? ''

@@ -23,8 +23,8 @@ export type HostedAuth = {
   /** Signs with a new key from now on; by default the previous one stays on the list. */
   rotate(options?: { keepPrevious: boolean }): Promise<void>
   /**
-   * `down`: drops every connection; `broken`: responds with 500; `redirecting`: redirects. `reset` and `lost` delete the
-   * account but do not confirm the deletion: the connection is closed, or a gateway reports a timeout.
+   * `down`: drops every connection; `broken`: responds with 500; `redirecting`: redirects. `reset` and `lost` delete
+   * the account but do not confirm the deletion: the connection is closed, or a gateway reports a timeout.
    */
   mode: 'up' | 'down' | 'broken' | 'redirecting' | 'reset' | 'lost'
   /** Deletions of accounts wait for this promise. */

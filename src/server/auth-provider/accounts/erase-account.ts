@@ -7,8 +7,8 @@ import type { UserId } from '#shared/api/ids.ts'
 import { removeAuthUser } from './accounts.ts'
 
 /**
- * Deletes an account and the user's data, for the provider's admin API. As in the console, the only administrator cannot
- * be deleted.
+ * Deletes an account and the user's data, for the provider's admin API. As in the console, the only administrator
+ * cannot be deleted.
  */
 export async function eraseAccount(db: Db, id: UserId, requestId: string): Promise<void> {
   await db.transaction().execute(async trx => {

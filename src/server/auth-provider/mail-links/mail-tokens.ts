@@ -7,9 +7,9 @@ import type { UserId } from '#shared/api/ids.ts'
 /**
  * An email carries a link with a 256-bit token, and a six-digit code to type instead; an email for reauthentication
  * carries only the code. They expire after an hour, and using one also uses up the other. A new email invalidates the
- * codes of earlier ones of its kind, so that only one can be guessed, but not their links: otherwise anyone who requests
- * emails to an address could keep its owner from using one. Five wrong codes invalidate the codes of the kinds for which
- * they were tried. Only hashes of the tokens and codes are stored.
+ * codes of earlier ones of its kind, so that only one can be guessed, but not their links: otherwise anyone who
+ * requests emails to an address could keep its owner from using one. Five wrong codes invalidate the codes of the kinds
+ * for which they were tried. Only hashes of the tokens and codes are stored.
  */
 
 export const mailTokenLifetimeMinutes = 60

@@ -91,8 +91,8 @@ async function signIn(
   await succeeded()
   const opened = await provider.db.transaction().execute(async trx => {
     const opened = await openSession(trx, user.id, 'password')
-    // If the account was banned or its password changed during the check, all its sessions have ended, and this one must
-    // not begin.
+    // If the account was banned or its password changed during the check, all its sessions have ended, and this one
+    // must not begin.
     const isSamePassword = opened.user.password_hash === user.password_hash
     const refusal = isSamePassword ? closedAccount(opened.user) : invalidCredentials()
     if (refusal) throw refused(provider, user, request, refusal)

@@ -70,7 +70,9 @@ export function endAnswer(answer: AnswerBuffer, state: 'committed' | 'unknown'):
   notifyReaders(answer)
 }
 
-/** The events from the unit `from` on, up to the entry that brings at least `maxUnits`. Neighbouring texts are merged. */
+/**
+ * The events from the unit `from` on, up to the entry that brings at least `maxUnits`. Neighbouring texts are merged.
+ */
 export function readFrom(answer: AnswerBuffer, from: number, maxUnits: number): AnswerEvent[] {
   const { entries } = answer
   const events: AnswerEvent[] = []

@@ -72,7 +72,8 @@ type ReaperDeps = JobDeps & {
   /** The time between two checks: the heartbeat interval, except in tests. */
   intervalMs?: number
   /**
-   * After this, a check is late. Tests with a short interval allow more, because a check takes longer on a busy machine.
+   * After this, a check is late. Tests with a short interval allow more, because a check takes longer on a busy
+   * machine.
    */
   lateAfterMs?: number
 }

@@ -27,10 +27,10 @@ export async function freeBytesOf(folder: string): Promise<number> {
 }
 
 /**
- * Makes checkpoints, frees the space of deleted rows and analyzes tables, because PGlite has no background processes for
- * this. Without them, the log and the tables would grow forever, the tables' files would keep every deleted text, and
- * queries would be planned without statistics. Also watches the free disk space: while there is too little, nothing can
- * be written. To be called while no connection holds the session. Runs at most twice a second.
+ * Makes checkpoints, frees the space of deleted rows and analyzes tables, because PGlite has no background processes
+ * for this. Without them, the log and the tables would grow forever, the tables' files would keep every deleted text,
+ * and queries would be planned without statistics. Also watches the free disk space: while there is too little, nothing
+ * can be written. To be called while no connection holds the session. Runs at most twice a second.
  */
 export function createUpkeep(
   database: PGlite,
@@ -63,9 +63,10 @@ export function createUpkeep(
 }
 
 /**
- * Does what a PostgreSQL server does by default: vacuums the tables in which 50 rows, and a fifth of all rows, are dead,
- * and analyzes those in which 50 rows, and a tenth of all rows, have changed since they were last analyzed. Vacuums
- * PostgreSQL's own tables too: each time a table is analyzed, rows of `pg_statistic`, with samples of texts, are replaced.
+ * Does what a PostgreSQL server does by default: vacuums the tables in which 50 rows, and a fifth of all rows, are
+ * dead, and analyzes those in which 50 rows, and a tenth of all rows, have changed since they were last analyzed.
+ * Vacuums PostgreSQL's own tables too: each time a table is analyzed, rows of `pg_statistic`, with samples of texts,
+ * are replaced.
  */
 async function tidyTables(database: PGlite): Promise<void> {
   await database.exec('select pg_stat_force_next_flush()')

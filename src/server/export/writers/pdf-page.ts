@@ -17,8 +17,8 @@ export const boxPadding = 8
 const lineHeightFactor = 1.42
 
 /**
- * What surrounds the current text, which begins at `left`: the bar of a quote or a group, and the background of a group.
- * Both begin at `edge`, even next to a list inside them.
+ * What surrounds the current text, which begins at `left`: the bar of a quote or a group, and the background of a
+ * group. Both begin at `edge`, even next to a list inside them.
  */
 export type Frame = { left: number; edge: number; bar: string | undefined; fill: string | undefined }
 

@@ -78,7 +78,8 @@ const distinctWords: Record<Language, [RegExp, string][]> = {
 
 /** The text in lower case, with short forms in full and distinct words replaced. Accents stay. */
 export function spellOut(text: string, language: Language): string {
-  // A letter and an accent that follows it become one character: otherwise "pénal" would begin with the short form "pe".
+  // A letter and an accent that follows it become one character: otherwise "pénal" would begin with the short form
+  // "pe".
   let spelt = text.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
   // Not before an apostrophe: the c of "c'est" is not a short form. The match must begin where a word does: otherwise a
   // very long word before an apostrophe would be read again from each of its letters.

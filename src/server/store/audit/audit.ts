@@ -188,7 +188,9 @@ export type AuditFilter = {
 /** Has its own index. It contains no parameters, because with them the planner would not use the index. */
 const readWithoutReason = sql<boolean>`entry.reason = ${sql.lit(noReason)} and entry.action in ('read_chats', 'read_messages')`
 
-/** Newest first. Every filter except `until` has an index. `until` skips the newest entries that another index finds. */
+/**
+ * Newest first. Every filter except `until` has an index. `until` skips the newest entries that another index finds.
+ */
 export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage> {
   const { before, userId, adminId, withoutReason, until, limit } = filter
   const rows = await db

@@ -91,8 +91,8 @@ export type WordsOfText = UnsearchableText & { words: string[]; language: Langua
 const searchTime = sql`m.created_at + case m.role when 'user' then interval '0' else interval '1 microsecond' end`
 
 /**
- * Returns how many words were written. Texts of chats that were deleted in the meantime are left out. So are those whose
- * words were written in the meantime: they may be the words of a newer text.
+ * Returns how many words were written. Texts of chats that were deleted in the meantime are left out. So are those
+ * whose words were written in the meantime: they may be the words of a newer text.
  */
 export async function writeWords(db: Db, texts: readonly WordsOfText[]): Promise<number> {
   const columns = sql`unnest(${texts.map(one => one.chatId)}::uuid[], ${texts.map(one => one.messageId)}::uuid[],

@@ -8,7 +8,8 @@ export type HistoryTurn = { position: number; role: 'user' | 'assistant'; conten
 
 /**
  * `maxBytes`: for all turns together, in UTF-8. PostgreSQL knows how many bytes a text has without reading it, but has
- * to read it to count its characters. `startStep`: if `maxTurns` leaves turns out, the first position is a multiple of it.
+ * to read it to count its characters. `startStep`: if `maxTurns` leaves turns out, the first position is a multiple of
+ * it.
  */
 export type HistoryLimits = { maxBytes: number; maxTurns: number; startStep: number }
 

@@ -49,8 +49,8 @@ export async function listAdminIds(db: Db): Promise<UserId[]> {
 
 /**
  * The administrators, locked until the transaction ends, always in the same order. Other transactions that call this
- * wait here. They then see who is no longer an administrator, but not who became one in the meantime. Except for deleted
- * accounts, only the operator's `grantAdmin` changes a role without this lock.
+ * wait here. They then see who is no longer an administrator, but not who became one in the meantime. Except for
+ * deleted accounts, only the operator's `grantAdmin` changes a role without this lock.
  */
 export async function lockAdmins(trx: Db): Promise<Set<UserId>> {
   const admins = await trx

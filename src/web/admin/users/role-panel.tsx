@@ -133,8 +133,8 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
     try {
       const reason = findReason(client, user.id)
       await users.replace(await changeRole(user.id, isAdmin ? 'demote' : 'promote', reason))
-      // A role is changed without a confirmation, so the message names the user: a mistake is noticed. After a sign-out,
-      // nobody else may see the name.
+      // A role is changed without a confirmation, so the message names the user: a mistake is noticed. After a
+      // sign-out, nobody else may see the name.
       if (signOutCount === signOutsBefore)
         toast(isAdmin ? texts.demoted(name) : texts.promoted(name), 'success')
     } catch (error) {

@@ -16,8 +16,8 @@ import { useToast } from '#web/ui/toast.tsx'
 type DeleteAccountDialogProps = { user: SessionUser; onClose(): void }
 
 /**
- * Deletes the user's own account. The password is used to sign in again, because the server deletes an account only soon
- * after a sign-in. Afterwards, the user is signed out.
+ * Deletes the user's own account. The password is used to sign in again, because the server deletes an account only
+ * soon after a sign-in. Afterwards, the user is signed out.
  */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const texts = useTexts(deleteAccountTexts)

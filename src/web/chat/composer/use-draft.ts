@@ -36,8 +36,8 @@ export type Drafts = {
    */
   confirmSend(chatId: DraftKey, text: string): void
   /**
-   * The question was refused, withdrawn or taken back: restores its text above what was typed since. `to`: the chat whose
-   * composer gets the text, which is another one if the question's chat was deleted.
+   * The question was refused, withdrawn or taken back: restores its text above what was typed since. `to`: the chat
+   * whose composer gets the text, which is another one if the question's chat was deleted.
    */
   restore(chatId: DraftKey, text: string, to: DraftKey): void
   /**
@@ -52,8 +52,8 @@ export type Drafts = {
 const draftsOf = perUser(createDrafts)
 
 /**
- * The composer's text, one per chat. It survives reloads, except in a temporary chat, even if another tab has stored its
- * own text for the chat since. A visitor's draft is moved to the chat on screen at sign-in.
+ * The composer's text, one per chat. It survives reloads, except in a temporary chat, even if another tab has stored
+ * its own text for the chat since. A visitor's draft is moved to the chat on screen at sign-in.
  */
 export function useDrafts(userId: string | undefined, chatId: DraftKey): Drafts {
   const [drafts] = useState(() => {

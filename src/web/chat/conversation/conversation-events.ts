@@ -19,8 +19,8 @@ export type ConversationEvent = {
   /** A stream reported the chat's id and title, perhaps new ones. `createdChat`: the question just sent created it. */
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**
-   * The question was refused, or withdrawn by the user before the server stored it: `message` returns to the composer of
-   * `returnTo`. There is no message for a retry, or for an `edit`, whose field opens again. If the field of another
+   * The question was refused, or withdrawn by the user before the server stored it: `message` returns to the composer
+   * of `returnTo`. There is no message for a retry, or for an `edit`, whose field opens again. If the field of another
    * edit is open, the text is in the composer. `budget`: the question was refused because this budget is spent.
    * `missing`: because the chat no longer exists, which an event `deleted` reports too.
    */

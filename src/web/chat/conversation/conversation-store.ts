@@ -60,7 +60,9 @@ export type OpenChat = {
    * stored counts too: pages that were requested before may still contain what it replaced.
    */
   latestLoadCount: number
-  /** How many changes of the user's feedback were stored. A page that was requested earlier may not have the last one. */
+  /**
+   * How many changes of the user's feedback were stored. A page that was requested earlier may not have the last one.
+   */
   ratingCount: number
   /** The id of the last send: it names the chat until the chat's own id arrives. */
   sentId: Send['clientMessageId']

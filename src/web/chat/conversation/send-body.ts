@@ -16,8 +16,8 @@ const maxHistoryMessageCount = 20
 export type Before = Pick<Conversation, 'messages' | 'chatId' | 'temporary'>
 
 /**
- * What is sent to the server for a question. `replaces`: the id of the question being edited; `messages` ends before it.
- * An edit sends no web search setting, so that the question keeps its own.
+ * What is sent to the server for a question. `replaces`: the id of the question being edited; `messages` ends before
+ * it. An edit sends no web search setting, so that the question keeps its own.
  */
 export function buildSend(
   { messages, chatId, temporary }: Before,

@@ -32,8 +32,8 @@ import { readRunning, syncChat } from './sync-chat.ts'
  * 2. It is sent, and once more if no response comes (outgoing.ts, `chat.sending`).
  * 3. Once the server responds with the answer's stream, the question is *stored*. The answer is read to its end
  *    (read-answer.ts), and the stored messages are loaded (sync-chat.ts).
- * 4. Otherwise it *returns* to the composer, or an edit to its field. It was *refused* if the server did not accept it or
- *    no response came, and *withdrawn* if the user stopped it. A retry has no text to return.
+ * 4. Otherwise it *returns* to the composer, or an edit to its field. It was *refused* if the server did not accept it
+ *    or no response came, and *withdrawn* if the user stopped it. A retry has no text to return.
  * 5. What returned is remembered (returned-sends.ts), because only the response may have been lost. The same question
  *    sent again is the same message. If a later load finds the question among the stored messages (confirm-stored.ts),
  *    it leaves the composer.

@@ -116,7 +116,9 @@ describe('a question whose responses were lost', () => {
 })
 
 describe('a question whose page was left before it learned that the server had it', () => {
-  /** Sends `first` from a page, and `then` from another one. `emitted`: the events of the other page before it sends. */
+  /**
+   * Sends `first` from a page, and `then` from another one. `emitted`: the events of the other page before it sends.
+   */
   const askFromTwoPages = async (
     options: { id?: ChatId | undefined; first?: DraftMessage; loaded?: Message[] },
     then: DraftMessage,

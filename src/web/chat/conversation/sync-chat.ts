@@ -10,7 +10,9 @@ export async function syncChat(store: ConversationStore, chat: OpenChat): Promis
   if (await loadLatest(store, chat)) await readRunning(store, chat)
 }
 
-/** Loads the newest messages again. Resolves once they are shown; an answer that is being written is read after that. */
+/**
+ * Loads the newest messages again. Resolves once they are shown; an answer that is being written is read after that.
+ */
 export async function reloadChat(store: ConversationStore): Promise<void> {
   const chat = store.current
   if (await loadLatest(store, chat)) void readRunning(store, chat)

@@ -28,9 +28,9 @@ type JumpOptions = {
 }
 
 /**
- * Goes to a message. If it is not there, loads the newest ones again, to which another device may have added it, and then
- * older ones. Its row then takes the focus, so that a screen reader reads it. `going`: the message is still being looked
- * for; `cancel` ends this.
+ * Goes to a message. If it is not there, loads the newest ones again, to which another device may have added it, and
+ * then older ones. Its row then takes the focus, so that a screen reader reads it. `going`: the message is still being
+ * looked for; `cancel` ends this.
  */
 export function useJump(options: JumpOptions): {
   found: FoundRow | undefined

@@ -1,7 +1,9 @@
 /** The title of a link names the source that its text refers to only by a number. */
 const keptAttributes = ['href', 'title', 'start', 'lang', 'dir']
 
-/** An answer on screen as HTML for other programs: without the page's classes, ids and buttons, and with full addresses. */
+/**
+ * An answer on screen as HTML for other programs: without the page's classes, ids and buttons, and with full addresses.
+ */
 export function formattedAnswer(shown: Element, notice: string): string {
   const answer = shown.cloneNode(true) as Element
   for (const element of answer.querySelectorAll('figcaption')) element.remove()
