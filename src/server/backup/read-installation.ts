@@ -1,4 +1,4 @@
-import type { RowSource } from '#server/database/transfer/row-source.ts'
+import type { RowSource, UploadedObject } from '#server/database/transfer/row-source.ts'
 import { codeOrNameOf, StartError } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
 import { objectKeys } from '#server/files/object-keys.ts'
@@ -54,7 +54,7 @@ async function* readFiles(
   onMissing: OnMissing,
 ): AsyncGenerator<Part> {
   for await (const uploads of source.uploads()) {
-    const keys = uploads.flatMap(({ kind, storageKey }) => objectsOf(kind, storageKey))
+    const keys = uploads.flatMap(objectsOf)
     const reading: { key: string; bytes: Promise<Buffer | undefined> }[] = []
     while (keys.length > 0 || reading.length > 0) {
       while (reading.length < maxParallelReads) {
@@ -73,7 +73,7 @@ async function* readFiles(
   }
 }
 
-function objectsOf(kind: 'image' | 'pdf', storageKey: string): string[] {
+function objectsOf({ kind, storageKey }: UploadedObject): string[] {
   const { shown, small, model, text } = objectKeys(storageKey)
   return kind === 'image' ? [shown, small, model] : [shown, text]
 }

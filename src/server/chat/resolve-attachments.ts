@@ -2,7 +2,7 @@ import type { Db } from '#server/database/database.ts'
 import { attachmentRemoved, badRequest, notFound } from '#server/errors.ts'
 import type { NewQuestion } from '#server/store/answers/questions.ts'
 import { findOwnUploads } from '#server/store/uploads/uploads.ts'
-import type { Send } from '#shared/api/chat.ts'
+import type { AttachmentKind, Send } from '#shared/api/chat.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { maxFileCount } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
@@ -35,7 +35,7 @@ export async function resolveAttachments(db: Db, userId: UserId, send: Send): Pr
   if (named.length === 0) return { attachments: [], failedAttachments, context: [], firstFileName: undefined }
   const { existing, removed } = await findOwnUploads(db, userId, named)
   const known = new Map(existing.map(upload => [upload.id, upload]))
-  const isMine = (id: string, kind: 'image' | 'pdf') => known.get(id)?.kind === kind || removed.has(id)
+  const isMine = (id: string, kind: AttachmentKind) => known.get(id)?.kind === kind || removed.has(id)
   if (!images.every(id => isMine(id, 'image')) || ![...pdfs, ...others].every(id => isMine(id, 'pdf'))) {
     throw notFound('An attached file does not exist.')
   }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AttachmentKind } from '#shared/api/chat.ts'
 import type { UserId } from '#shared/api/ids.ts'
 
 /** The tables of uploaded files as the queries see them. migrations/*.sql explains the less obvious columns. */
@@ -20,7 +21,7 @@ type UploadsTable = {
   user_id: UserId
   message_id: string | null
   place: Generated<number>
-  kind: 'image' | 'pdf'
+  kind: AttachmentKind
   name: string
   type: string
   size: number

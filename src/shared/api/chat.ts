@@ -55,6 +55,7 @@ export const attachmentSchema = plainObject({
   textPages: v.optional(finite),
 })
 export type Attachment = v.InferOutput<typeof attachmentSchema>
+export type AttachmentKind = Attachment['kind']
 
 export const messageStatusSchema = v.picklist(['complete', 'running', 'stopped', 'interrupted', 'error'])
 export type MessageStatus = v.InferOutput<typeof messageStatusSchema>

@@ -6,6 +6,7 @@ import { type OnCopying, requestCopy } from '#server/database/embedded/embedded-
 import { type AppliedMigration, listMigrationNames } from '#server/database/migrate.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import type { AttachmentKind } from '#shared/api/chat.ts'
 import {
   listSequences,
   listTables,
@@ -35,7 +36,7 @@ export type RowSource = {
   close(): Promise<void>
 }
 
-type UploadedObject = { kind: 'image' | 'pdf'; storageKey: string }
+export type UploadedObject = { kind: AttachmentKind; storageKey: string }
 
 type Options = Pick<Config, 'dataDir' | 'database'>
 type Opened = { address: pg.ClientConfig; close(): Promise<void> }

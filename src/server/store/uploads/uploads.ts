@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { attachmentRemoved } from '#server/errors.ts'
+import type { AttachmentKind } from '#shared/api/chat.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { ChatId, UserId } from '#shared/api/ids.ts'
 
 export type NewUpload = {
   id: string
-  kind: 'image' | 'pdf'
+  kind: AttachmentKind
   name: string
   type: string
   /** The size of the file that users open. */
@@ -69,7 +70,7 @@ export async function addUploads(
   })
 }
 
-export type OwnUpload = { id: string; kind: 'image' | 'pdf'; name: string; sent: boolean }
+export type OwnUpload = { id: string; kind: AttachmentKind; name: string; sent: boolean }
 
 /**
  * Returns which of the files are the user's, existing (in the order in which they were uploaded) or removed within the
@@ -80,7 +81,7 @@ export async function findOwnUploads(
   userId: UserId,
   ids: string[],
 ): Promise<{ existing: OwnUpload[]; removed: Set<string> }> {
-  const result = await sql<{ id: string; kind: 'image' | 'pdf' | null; name: string; sent: boolean }>`
+  const result = await sql<{ id: string; kind: AttachmentKind | null; name: string; sent: boolean }>`
     select id, kind, name, sent from (
       select id, kind, name, message_id is not null as sent, created_at, place from uploads
         where id = any(${ids}::text[]) and user_id = ${userId}
@@ -116,7 +117,7 @@ export async function checkUploadsExist(db: Db, userId: UserId, ids: string[]): 
 
 export type ContextUpload = {
   id: string
-  kind: 'image' | 'pdf'
+  kind: AttachmentKind
   name: string
   sizeBytes: number
   storageKey: string

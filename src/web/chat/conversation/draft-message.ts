@@ -1,6 +1,7 @@
+import type { AttachmentKind } from '#shared/api/chat.ts'
 import type { ModelId } from '#shared/api/models.ts'
 
-export type PickedFile = { key: string; kind: 'image' | 'pdf'; file: File }
+export type PickedFile = { key: string; kind: AttachmentKind; file: File }
 
 /** A question to send. `text` is trimmed, and is '' only if there are files. */
 export type DraftMessage = {
