@@ -1,3 +1,4 @@
+import type { Config } from '#server/config/config.ts'
 import type { ProviderModel } from './capabilities.ts'
 import type { ModelEnd, ModelEvent, ModelRequest } from './model.ts'
 
@@ -31,9 +32,9 @@ export type AcceptedParameters = {
   extras: readonly ExtraParameter[]
 }
 
-/** One of the two wire formats. */
+/** One of the wire formats that MODEL_API names. */
 export type Dialect = {
-  name: 'responses' | 'chat'
+  name: Config['model']['api']
   path: string
   /** The extra parameters of this format, all of which are sent at first. */
   extras: readonly ExtraParameter[]

@@ -1,3 +1,4 @@
+import type { Config } from '#server/config/config.ts'
 import type { Source } from '#shared/api/chat.ts'
 import type { SheetLink } from '#shared/api/library.ts'
 import type { ModelId } from '#shared/api/models.ts'
@@ -10,7 +11,7 @@ import type { Language } from '#shared/language.ts'
  * times out on silence, and never rejects: it always resolves with exactly one end.
  */
 export type Model = {
-  name: 'responses' | 'chat' | 'built-in'
+  name: Config['model']['api'] | 'built-in'
   capabilities(choice: ModelId): Capabilities
   /**
    * Streams one answer. `emit` gets the events in order, those of one piece read from the provider all at once. After

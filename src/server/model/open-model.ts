@@ -6,6 +6,7 @@ import { authorization } from './ask-with-retries.ts'
 import { builtInModel } from './built-in.ts'
 import { readProviderModels } from './capabilities.ts'
 import { chatDialect } from './chat-completions.ts'
+import type { Dialect } from './dialect.ts'
 import { httpModel } from './http-model.ts'
 import type { Model } from './model.ts'
 import { pacedConnector } from './paced-reads.ts'
@@ -16,6 +17,9 @@ export type OpenedModel = Model & {
   /** Closes all open connections. */
   close(): Promise<void>
 }
+
+/** By the value of MODEL_API. */
+const dialects: Record<Config['model']['api'], Dialect> = { responses: responsesDialect, chat: chatDialect }
 
 const defaultBaseUrl = 'https://api.openai.com/v1'
 const connectTimeoutMs = 10_000
@@ -36,7 +40,7 @@ export function openModel(settings: Config['model'], log: Log, firstRetryDelayMs
     connect: pacedConnector({ timeout: connectTimeoutMs, allowH2: false }),
     keepAliveTimeout: idleConnectionTimeoutMs,
   })
-  const dialect = settings.api === 'chat' ? chatDialect : responsesDialect
+  const dialect = dialects[settings.api]
   const { apiKey, baseUrl = defaultBaseUrl, timeouts } = settings
   const parameterMemory = createParameterMemory(dialect.extras)
   const provider = { dispatcher, apiKey, baseUrl, timeouts, modelOf, parameterMemory, firstRetryDelayMs }
