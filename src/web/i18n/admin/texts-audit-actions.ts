@@ -1,6 +1,7 @@
+import type { AuditAction } from '#shared/api/admin.ts'
 import { defineTexts } from '#web/i18n/texts.ts'
 
-export const auditActionTexts = defineTexts({
+export const auditActionTexts = defineTexts<Record<AuditAction, string>>({
   en: {
     read_chats: 'Viewed the chats',
     read_messages: 'Read messages',
