@@ -75,6 +75,7 @@ async function loadConfig(signal: AbortSignal) {
   return config
 }
 
+/** The server answers 404 for an address that is not in its own list of pages (server/http/static-files.ts). */
 function Routes() {
   const session = useSession()
   usePreloadedUserPage()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +23,21 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const shared = `/s/${'aB3-_'.repeat(9).slice(0, 43)}`
+const token = 'aB3-_'.repeat(9).slice(0, 43)
+const shared = `/s/${token}`
+
+it('every address that the pages’ router knows has the status 200 (V-4)', async () => {
+  const router = readFileSync(new URL('../../web/app.tsx', import.meta.url), 'utf8')
+  const examples = { ':page': 'terms', ':id?': 'eviction', ':token': token }
+  const paths = Array.from(router.matchAll(/<Route path="([^"]+)"/g), ([, pattern = '']) =>
+    Object.entries(examples).reduce((path, [name, value]) => path.replace(name, value), pattern),
+  )
+  expect(paths.length).toBeGreaterThan(5)
+  for (const path of paths) {
+    const response = await app.request(path)
+    expect([path, response.status]).toEqual([path, 200])
+  }
+})
 
 it.each([
   ['/', '/login', '/account', '/library', '/library/eviction', '/legal/terms', shared],
