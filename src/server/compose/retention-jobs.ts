@@ -17,19 +17,29 @@ export function startRetention(
   { retentionDays, auditRetentionDays }: Pick<Config, 'retentionDays' | 'auditRetentionDays'>,
 ): () => Promise<unknown> {
   const stops = [
-    start(deps, 'retention', 'chats', retentionDays, removeOldChats),
-    start(deps, 'audit_retention', 'entries of the audit log', auditRetentionDays, removeOldAudit),
+    start(deps, { task: 'retention', what: 'chats', days: retentionDays, removeBatch: removeOldChats }),
+    start(deps, {
+      task: 'audit_retention',
+      what: 'entries of the audit log',
+      days: auditRetentionDays,
+      removeBatch: removeOldAudit,
+    }),
   ]
   return () => Promise.all(stops.map(stop => stop()))
 }
 
-/** `removeBatch` returns how many it removed. */
+type Removal = {
+  task: string
+  /** For the log. */
+  what: string
+  days: number | undefined
+  /** Returns how many it removed. */
+  removeBatch(db: Db, days: number): Promise<number>
+}
+
 function start(
   { db, ...deps }: JobDeps & { db: Db },
-  task: string,
-  what: string,
-  days: number | undefined,
-  removeBatch: (db: Db, days: number) => Promise<number>,
+  { task, what, days, removeBatch }: Removal,
 ): () => Promise<void> {
   if (days === undefined) return async () => undefined
   return runPeriodically({

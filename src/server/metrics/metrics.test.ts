@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
@@ -42,6 +42,19 @@ describe('the metrics (O-12)', () => {
     metrics.close()
     expect(namesIn(documentation('operating.md'))).toEqual(existing)
     expect([...namesIn(documentation('dashboard.json'))].filter(name => !existing.has(name))).toEqual([])
+  })
+
+  it('count the runs of the jobs that operating.md lists, and of no other', () => {
+    const server = new URL('../', import.meta.url)
+    const code = globSync('**/*.ts', { cwd: server, exclude: ['**/*.test.ts'] }).map(file =>
+      readFileSync(new URL(file, server), 'utf8'),
+    )
+    const counted = code.flatMap(text => Array.from(text.matchAll(/\btask: '(\w+)'/g), ([, task]) => task))
+    const [, list = ''] =
+      /^\| `parvis_sweeps_total.* Tasks: (.*) \|$/m.exec(documentation('operating.md')) ?? []
+    const listed = Array.from(list.matchAll(/`([a-z_]+)`/g), ([, task]) => task)
+    expect(counted.length).toBeGreaterThan(5)
+    expect(listed.toSorted()).toEqual(counted.toSorted())
   })
 
   it('of the dashboard are in panels that do not overlap', () => {
