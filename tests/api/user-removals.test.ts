@@ -108,6 +108,22 @@ it('every table that names a user is in the list of what is erased with the user
   expect(rows.map(row => row.name).toSorted()).toEqual(Object.keys(erasures).toSorted())
 })
 
+it('nothing of an erased account is left in its row, whatever columns the row has (A-15)', async () => {
+  const user = await addMarkedUser()
+  await eraseUser(db, user)
+  const row = await db.selectFrom('users').selectAll().where('id', '=', user).executeTakeFirstOrThrow()
+  expect(row).toEqual({
+    id: user,
+    created_at: expect.any(Date),
+    deleted_at: expect.any(Date),
+    email: '',
+    role: 'user',
+    chat_count: 0,
+    last_chat_at: null,
+    exporting_until: null,
+  })
+})
+
 describe('an account that is marked', () => {
   it('can be restored, but only once', async () => {
     const user = await addMarkedUser()
