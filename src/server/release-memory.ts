@@ -9,8 +9,8 @@ import { noExperimentalWarning } from './restart-with-memory-settings.ts'
  * Returns unused memory to the system. V8 does this in a full collection, which an idle process never reaches, and the
  * C library returns most of it only if it is asked to. Both keep the memory that was needed for loading and indexing at
  * the start, or for a burst of requests later (docs/decisions/0029). A collection takes up to 0.1 s, and some functions
- * are compiled again after it. So every collection after the one at the start waits until no check has found an answer
- * being written for a minute. The C library is asked meanwhile too, which takes about a millisecond.
+ * are compiled again after it. So every collection after the one at the start waits until, for a minute, no check has
+ * found an answer that is being written. The C library is asked meanwhile too, which takes about a millisecond.
  */
 export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
   let bytesAfterRelease = release()

@@ -10,8 +10,8 @@ const lastEventsMs = 5_000
 export type RunningTimeouts = {
   /** The first event has arrived. */
   started(): void
-  /** An event has arrived. `isEnding`: the provider has said, in this one or before, that the answer is over. */
-  ending(isEnding: boolean): void
+  /** `isEnding`: the provider has said, in this event or an earlier one, that the answer is over. */
+  eventArrived(isEnding: boolean): void
   /** Data has arrived. */
   alive(): void
   close(): void
@@ -54,7 +54,7 @@ export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): Runnin
       aliveAtMs = performance.now()
       silenceTimer = setTimeout(checkSilence, timeouts.silenceMs)
     },
-    ending(isEnding) {
+    eventArrived(isEnding) {
       if (isOver || (!isEnding && lastEventsTimer === undefined)) return
       clearTimeout(lastEventsTimer)
       lastEventsTimer = isEnding ? setTimeout(end, lastEventsMs) : undefined

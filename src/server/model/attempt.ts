@@ -85,7 +85,7 @@ function listenerFor(run: Run, timeouts: RunningTimeouts): Listener {
       timeouts.started()
       const end = endOfEvent(run, message.event, message.data)
       if (end) finish(run, end, 'detach')
-      else timeouts.ending(attempt.reader.isEnding())
+      else timeouts.eventArrived(attempt.reader.isEnding())
     }),
     onRead: guarded(run, () => {
       timeouts.alive()

@@ -77,7 +77,7 @@ export const accessMatrix: Access[] = [
   { route: 'GET /files/:token', id: 'x', expect: everyCaller(404) },
 
   { route: 'GET /api/account', expect: signedIn(200) },
-  // Nobody in the cast has signed in recently.
+  // None of these callers has signed in recently.
   { route: 'DELETE /api/account', expect: signedIn(403) },
   { route: 'GET /api/account/budget', expect: signedIn(200) },
   { route: 'PUT /api/account/disclaimer', json: { version: 'v1' }, expect: signedIn(204) },

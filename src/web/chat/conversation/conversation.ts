@@ -33,7 +33,7 @@ export type Conversation = {
   refusedEmergency: Emergency | undefined
   /** The last question was refused or withdrawn. It is in the composer again, or in the field of the edit. */
   returned: boolean
-  /** It was refused, but not because a budget is spent: then the line about the budget says what happened. */
+  /** It was refused for another reason than a spent budget, which the line about the budget explains. */
   refused: boolean
 }
 
