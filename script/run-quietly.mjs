@@ -7,12 +7,13 @@ import { spawn } from 'node:child_process'
  * @param {string} command
  * @param {string[]} args
  * @param {(child: import('node:child_process').ChildProcess) => void} [onStart]
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export function runQuietly(folder, command, args, onStart) {
+export function runQuietly(folder, command, args, onStart, env = process.env) {
   return new Promise((resolve, reject) => {
     const shell = process.platform === 'win32' && command === 'npm'
-    const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], shell })
+    const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], shell })
     onStart?.(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {

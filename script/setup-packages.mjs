@@ -27,7 +27,8 @@ export function packagesAreInstalled(root) {
 }
 
 /**
- * Runs `npm ci` with the user's own npm and Node, because the Node inside node_modules is about to be deleted.
+ * Runs `npm ci` with the user's own npm and Node, because the Node inside node_modules is about to be deleted. npm
+ * chooses the packages for that one all the same (as-packaged-node.mjs).
  *
  * @param {string} root
  * @param {(line: string) => void} say
@@ -63,7 +64,11 @@ function npmCi(root, onStart) {
     '--no-fund',
     '--loglevel=error',
   ]
-  return npm ? runQuietly(root, node, [npm, ...args], onStart) : runQuietly(root, 'npm', args, onStart)
+  const preload = `--import ${new URL('as-packaged-node.mjs', import.meta.url)}`
+  const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preload}` }
+  return npm
+    ? runQuietly(root, node, [npm, ...args], onStart, env)
+    : runQuietly(root, 'npm', args, onStart, env)
 }
 
 /**
