@@ -22,7 +22,7 @@ it('packages count as missing once their folders are gone, although npm’s reco
   }
 })
 
-it('npm on an older Node installs what the packaged Node allows (O-1)', async () => {
+it('npm on an older Node installs what the packaged Node allows', async () => {
   const root = mkdtempSync(join(tmpdir(), 'parvis packages é-'))
   const npm = join(root, 'npm.cjs')
   vi.stubEnv('npm_execpath', npm)
