@@ -47,6 +47,7 @@ it('the offline page is in the language of the screen, even after a change, and 
   await vi.advanceTimersByTimeAsync(2_999)
   expect(registered).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
+  await vi.dynamicImportSettled()
   expect(registered.mock.calls).toEqual([['/offline-worker.js?language=fr']])
   page.lang = 'en'
   page.title = 'Another page'
@@ -59,6 +60,7 @@ it('a browser that refuses the worker, as in a private window, shows no error', 
   registerOfflineWorker()
   load?.()
   await vi.advanceTimersByTimeAsync(3_000)
+  await vi.dynamicImportSettled()
   expect(registered).toHaveBeenCalledOnce()
 })
 

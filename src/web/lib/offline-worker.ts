@@ -1,31 +1,16 @@
 /**
- * Once the page is loaded, registers the service worker that shows the offline page (server/firm/offline-worker.ts) in
- * the language of the screen, and another one when the user chooses another language. Browsers without service workers
- * show their own page instead.
+ * Once the page is loaded, loads what registers the service worker that shows the offline page. Browsers without service
+ * workers show their own page instead.
  */
 export function registerOfflineWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  addEventListener('load', () => setTimeout(register, quietTimeMs))
+  addEventListener('load', () => setTimeout(load, quietTimeMs))
 }
-
-type UrlRule = { createScriptURL(url: string): string }
-/** Not in TypeScript's library. A policy really returns an object, which is used like a string. */
-type TrustedTypes = { createPolicy(name: string, rule: UrlRule): UrlRule }
 
 /** Gives the page's own calls time to go first. */
 const quietTimeMs = 3_000
 
-function register(): void {
-  // The page's Content-Security-Policy accepts a script's URL only from a Trusted Types policy.
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('offline-worker', { createScriptURL: url => url })
-  const page = document.documentElement
-  const registerInLanguage = () => {
-    const url = `/offline-worker.js?language=${page.lang}`
-    navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url).catch(() => {
-      // For example in a private window. Everything else still works.
-    })
-  }
-  registerInLanguage()
-  new MutationObserver(registerInLanguage).observe(page, { attributeFilter: ['lang'] })
+function load(): void {
+  // Without a network at that moment, the next page that is opened registers the worker.
+  import('./offline-page.ts').then(code => code.register()).catch(() => {})
 }
