@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { App } from './app.tsx'
 import { drawPage } from './draw-page.ts'
+import { watchForTranslation } from './lib/dom/watch-for-translation.ts'
 import { logFailure } from './lib/log-failure.ts'
 import { registerOfflineWorker } from './lib/offline-worker.ts'
 import { preloadPage } from './pages.tsx'
@@ -11,6 +12,7 @@ if (!root) throw new Error('There is no #root.')
 // public/theme.js sets this, and shows a message in browsers that are too old.
 if (document.documentElement.dataset.browser !== 'too-old') {
   preloadPage(location.pathname)
+  watchForTranslation()
   // In a task of its own, after the evaluation of this script.
   setTimeout(() => void start(root))
   addEventListener('storage', followTheme)
@@ -34,7 +36,7 @@ async function start(element: HTMLElement): Promise<void> {
 function followTheme({ key }: StorageEvent): void {
   if (key !== 'parvis.theme') return
   import('./lib/theme.ts').then(
-    ({ applyStoredTheme }) => applyStoredTheme(),
+    code => code.applyStoredTheme(),
     error => logFailure('Failed to load the theme', error),
   )
 }
