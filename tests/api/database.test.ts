@@ -129,6 +129,16 @@ describe('opening the database', () => {
     },
   )
 
+  it.skipIf(isEmbedded)('reads dates whatever style the database writes them in', async () => {
+    const url = (await freshDatabaseUrl()) ?? ''
+    const name = new URL(url).pathname.slice(1)
+    const { db } = await open(await freshDataDir(), url)
+    await sql`alter database ${sql.id(name)} set datestyle = 'German'`.execute(db)
+    const { db: later } = await open(await freshDataDir(), url)
+    const { rows } = await sql`select timestamptz '2026-03-01 12:00Z' as at`.execute(later)
+    expect(rows).toEqual([{ at: new Date('2026-03-01T12:00:00Z') }])
+  })
+
   it.skipIf(isEmbedded)('says in one sentence what is wrong with DATABASE_URL (O-2)', async () => {
     const url = new URL((await freshDatabaseUrl()) ?? '')
     url.pathname = '/nowhere'
