@@ -36,9 +36,7 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
     })
     return { identity, firstAdmin: undefined, mails: () => noMails, close: async () => undefined }
   }
-  const mailer =
-    config.mail &&
-    (await openMailer({ url: config.mail.url, from: config.mail.from, sender: options.firmName }, log))
+  const mailer = config.mail && (await openMailer({ ...config.mail, sender: options.firmName }, log))
   const embedded = await openAuthProvider({ db, log, config, counters, mailer, firmName: options.firmName })
   return {
     identity: embedded.identity,

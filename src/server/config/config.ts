@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
@@ -233,7 +234,14 @@ type S3Variables = Partial<
 function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: ParsedEnvironment) {
   if (!SMTP_URL) return undefined
   const { hostname } = new URL(PUBLIC_URL ?? 'http://localhost')
-  return { url: SMTP_URL, from: MAIL_FROM ?? `no-reply@${hostname}` }
+  const hasDomain = hostname.includes('.') && isIP(hostname) === 0
+  const isNamed = new URL(SMTP_URL).searchParams.has('name')
+  return {
+    url: SMTP_URL,
+    from: MAIL_FROM ?? `no-reply@${hostname}`,
+    /** How the client introduces itself (EHLO). Some mail servers refuse a name without a domain, as containers have. */
+    clientName: hasDomain && !isNamed ? hostname : undefined,
+  }
 }
 
 /** Without keys, the AWS library looks for credentials itself, for example in the machine's role. */

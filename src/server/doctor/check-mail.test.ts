@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
@@ -98,5 +98,31 @@ it('the doctor says what is wrong with the certificate of the mail server (O-13)
   expect(state).toBe('failed')
   expect(sentence).toMatch(
     /^The mail server localhost:PORT has a certificate (whose issuer is unknown here|that has expired|for another host name) \([A-Z_]+\): /,
+  )
+})
+
+/** What the doctor says about a server that sends `greeting` without TLS, or waits for TLS and sends nothing. */
+async function checkScheme(scheme: string, greeting?: string): Promise<string> {
+  const server = createServer(socket => {
+    socket.on('error', () => undefined)
+    if (greeting !== undefined) socket.write(greeting)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const result = await checkMail(readConfig({ SMTP_URL: `${scheme}://127.0.0.1:${port}` }), 200)
+  return result.sentence.replace(String(port), 'PORT')
+}
+
+it('the doctor says if SMTP_URL must begin with smtp:// (O-13)', async () => {
+  expect(await checkScheme('smtps', '220 ready\r\n')).toBe(
+    'The mail server 127.0.0.1:PORT does not begin with TLS (ERR_SSL_WRONG_VERSION_NUMBER): let SMTP_URL begin with smtp:// instead of smtps://. If the server offers TLS (STARTTLS), it is used.',
+  )
+})
+
+it('the doctor says if SMTP_URL must begin with smtps:// (O-13)', async () => {
+  expect(await checkScheme('smtp')).toBe(
+    'The mail server 127.0.0.1:PORT accepts the connection, but says nothing (ETIMEDOUT): if this port begins with TLS, as port 465 does, let SMTP_URL begin with smtps://.',
   )
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
 import { createLog } from '#server/log.ts'
 import { type MailSink, startMailSink } from '#tests/support/servers/mail-sink.ts'
 import { accountMail } from './account-mails.ts'
@@ -42,6 +43,33 @@ describe('an email about an account (A-12)', () => {
     mailer.send({ ...mail, to: 'ben@example.fr' })
     await mailer.close()
     expect((await sink.next('ben@example.fr')).from).toBe('Accueil <accueil@cabinet.example>')
+  })
+
+  it('is handed over under the host of PUBLIC_URL or the name in SMTP_URL', async () => {
+    const names: string[] = []
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onMailFrom: (_from, { hostNameAppearsAs }, done) => {
+        names.push(hostNameAppearsAs)
+        done()
+      },
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    onTestFinished(() => new Promise(resolve => server.close(() => resolve())))
+    const { port } = server.server.address() as AddressInfo
+    for (const query of ['', '?name=mail.cabinet.example']) {
+      const { mail: settings } = readConfig({
+        SMTP_URL: `smtp://127.0.0.1:${port}${query}`,
+        PUBLIC_URL: 'https://parvis.cabinet.example',
+      })
+      if (!settings) throw new Error('no mail server is set')
+      const mailer = await openMailer({ ...settings, sender: 'Cabinet' }, createLog('silent'))
+      mailer.send({ ...mail, to: 'anne@example.fr' })
+      await mailer.close()
+    }
+    expect(names).toEqual(['parvis.cabinet.example', 'mail.cabinet.example'])
   })
 
   it('that cannot be sent is counted and logged, without the address', async () => {

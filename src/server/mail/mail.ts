@@ -23,15 +23,24 @@ type AccountMail = MailContent & {
   language: Language
 }
 
-/** `sender` is the firm's name; `from` may be a bare address or `Name <address>`. */
-export async function openMailer(
-  options: { url: string; from: string; sender: string },
-  log: Log,
-): Promise<Mailer> {
+type MailerOptions = { url: string; from: string; sender: string; clientName?: string | undefined }
+
+/**
+ * `sender` is the firm's name; `from` may be a bare address or `Name <address>`. Without `clientName`, the mail server
+ * gets the machine's name.
+ */
+export async function openMailer(options: MailerOptions, log: Log): Promise<Mailer> {
   // Loaded only if a mail server is set.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(
-    { url: options.url, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 20_000 },
+    {
+      url: options.url,
+      name: options.clientName,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      socketTimeout: 20_000,
+    },
     {
       from: options.from.includes('<') ? options.from : { name: options.sender, address: options.from },
       headers: { 'Auto-Submitted': 'auto-generated' },
