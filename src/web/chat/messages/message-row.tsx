@@ -19,8 +19,8 @@ import { FileNames } from '#web/ui/file-names.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { CopyAnswer } from './actions/copy-answer.tsx'
 import { ExportAnswer } from './actions/export-answer.tsx'
-import { Listen } from './actions/listen.tsx'
 import { RateAnswer } from './actions/rate-answer.tsx'
+import { ReadAloudButton } from './actions/read-aloud-button.tsx'
 import { RegenerateMenu } from './actions/regenerate-menu.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
 import { EmergencyPart } from './emergency-part.tsx'
@@ -134,7 +134,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
             <RegenerateMenu messageKey={row.key} conversation={conversation} />
           )}
           <CopyAnswer text={text} builtIn={row.builtIn} />
-          <Listen messageKey={row.key} text={text} />
+          <ReadAloudButton messageKey={row.key} text={text} />
           <ExportAnswer conversation={conversation} messageId={row.id} />
           <RateAnswer row={row} />
         </div>

@@ -9,10 +9,10 @@ export const answerActionTexts = defineTexts({
     exportAnswer: 'Export answer',
     goodAnswer: 'Good answer',
     badAnswer: 'Bad answer',
-    listen: 'Read aloud',
-    stopListening: 'Stop reading',
+    readAloud: 'Read aloud',
+    stopReading: 'Stop reading',
     noVoice: 'Your device has no voice for this language. You can add one in its settings.',
-    listenFailed: 'The answer could not be read aloud.',
+    readingFailed: 'The answer could not be read aloud.',
     copyNotice: 'General legal information, written automatically by an AI. This is not legal advice.',
     builtInCopyNotice: 'General legal information from the firm’s sheets. This is not legal advice.',
   },
@@ -23,11 +23,11 @@ export const answerActionTexts = defineTexts({
     exportAnswer: 'Exporter la réponse',
     goodAnswer: 'Bonne réponse',
     badAnswer: 'Mauvaise réponse',
-    listen: 'Lire à voix haute',
-    stopListening: 'Arrêter la lecture',
+    readAloud: 'Lire à voix haute',
+    stopReading: 'Arrêter la lecture',
     noVoice:
       'Votre appareil n’a pas de voix pour cette langue. Vous pouvez en ajouter une dans ses réglages.',
-    listenFailed: 'La réponse n’a pas pu être lue à voix haute.',
+    readingFailed: 'La réponse n’a pas pu être lue à voix haute.',
     copyNotice:
       'Information juridique générale rédigée automatiquement par une IA. Ce n’est pas un conseil juridique.',
     builtInCopyNotice:

@@ -6,7 +6,7 @@ import { sentencesIn } from './sentences.ts'
 /** Reading an answer aloud with the device's own voices; product.md C-15. */
 
 /** `noVoice`: the device has none in this language. */
-type Outcome = 'ended' | 'noVoice' | 'listenFailed'
+type Outcome = 'ended' | 'noVoice' | 'readingFailed'
 
 /**
  * Reads the answer on screen sentence by sentence, and marks each sentence while it is read. Ends before the next
@@ -30,7 +30,7 @@ export async function readAloud(
       if (!isCurrent()) break
       mark(range)
       if (follows) bringIntoView(range)
-      if (!(await speak(words, voice))) return isCurrent() ? 'listenFailed' : 'ended'
+      if (!(await speak(words, voice))) return isCurrent() ? 'readingFailed' : 'ended'
       // While the sentence was read aloud, the user may have scrolled away from it, or back to it.
       follows = isInView(range)
     }

@@ -10,7 +10,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { type Reading, reading, stopReading } from './reading.ts'
 
 /** Reads the answer aloud, or stops. Not shown in a browser without speech. */
-export function Listen({ messageKey, text }: { messageKey: string; text: string }) {
+export function ReadAloudButton({ messageKey, text }: { messageKey: string; text: string }) {
   const texts = useTexts(answerActionTexts)
   const { language } = useLanguage()
   const toast = useToast()
@@ -32,14 +32,14 @@ export function Listen({ messageKey, text }: { messageKey: string; text: string 
       if (outcome !== 'ended' && isCurrent()) toast(texts[outcome], 'error')
     } catch (error) {
       logFailure('Failed to read an answer aloud', error)
-      if (isCurrent()) toast(texts.listenFailed, 'error')
+      if (isCurrent()) toast(texts.readingFailed, 'error')
     }
     if (isCurrent()) reading.set(undefined)
   }
 
   return (
     <IconButton
-      label={isReading ? texts.stopListening : texts.listen}
+      label={isReading ? texts.stopReading : texts.readAloud}
       icon={isReading ? <Square className="size-4 fill-current" /> : <Volume2 className="size-4" />}
       size="sm"
       onClick={isReading ? stopReading : start}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { Listen } from './listen.tsx'
+import { ReadAloudButton } from './read-aloud-button.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -31,15 +31,15 @@ function stubSpeech(voices: unknown[]) {
   return speak
 }
 
-/** Clicks the button of an answer. */
-function listen(text: string) {
+/** Renders an answer and clicks its button. */
+function clickReadAloud(text: string) {
   render(
     <ToastProvider dismissLabel="Dismiss">
       <article>
         <div data-answer="">
           <p>{text}</p>
         </div>
-        <Listen messageKey="answer" text={text} />
+        <ReadAloudButton messageKey="answer" text={text} />
       </article>
     </ToastProvider>,
   )
@@ -53,7 +53,7 @@ it.each([
   ['voices of a server or of another language', [voice('en-US', false), voice('fr-FR', true)]],
 ])('a device with %s says that it has no voice for the answer’s language (C-15)', async (_, voices) => {
   const speak = stubSpeech(voices)
-  listen('This is the answer that the device cannot read to you.')
+  clickReadAloud('This is the answer that the device cannot read to you.')
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('Your device has no voice for this language.'),
   )
@@ -69,7 +69,7 @@ it('the page begins to speak during the click, silently: otherwise, an iPhone wo
     allowed ||= inClick
     if (allowed) utterance.onend?.()
   })
-  listen('One sentence for you to hear.')
+  clickReadAloud('One sentence for you to hear.')
   inClick = false
   expect(speak.mock.calls.map(([utterance]) => utterance.text)).toEqual([''])
   await waitFor(() => expect(speak.mock.lastCall?.[0].text).toBe('One sentence for you to hear.'))
@@ -82,7 +82,7 @@ it('if reading aloud cannot start, the page says so, but not to a user who stopp
   vi.spyOn(speechSynthesis, 'getVoices').mockImplementation(() => {
     throw new Error('No engine.')
   })
-  listen('One sentence for you to hear.')
+  clickReadAloud('One sentence for you to hear.')
   fireEvent.click(screen.getByRole('button', { name: 'Stop reading' }))
   await waitFor(() => expect(logged).toHaveBeenCalledOnce())
   fireEvent.click(screen.getByRole('button', { name: 'Read aloud' }))
