@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { type Language, languages } from '#shared/language.ts'
 import { NewPasswordForm } from '#web/auth/forms/new-password-form.tsx'
 import { useSession, useSignOut } from '#web/auth/session/session.tsx'
 import { accountTexts } from '#web/i18n/auth/texts-account.ts'
@@ -50,6 +51,9 @@ export function AccountPage({ sections }: { sections: ReactNode }) {
   )
 }
 
+/** Each in its own language. */
+const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' }
+
 function Display() {
   const texts = useTexts(accountTexts)
   const { language, chooseLanguage } = useLanguage()
@@ -60,10 +64,7 @@ function Display() {
       <Select
         label={texts.language}
         value={language}
-        choices={[
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'Français' },
-        ]}
+        choices={languages.map(value => ({ value, label: languageNames[value] }))}
         onChoose={chooseLanguage}
       />
       <Select
