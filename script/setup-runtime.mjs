@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { canInstallDebianPackages, installDebianPackages } from './debian.mjs'
 
 const minNodeVersion = '24.7'
@@ -87,7 +87,8 @@ function whatToInstall(failure) {
 }
 
 /**
- * Replaces the link in one step, because other commands may be starting.
+ * Replaces the link in one step, because other commands may be starting. Some versions of npm make none. The link to
+ * the packaged Node is relative, because an upgrade copies and renames the project's folder.
  *
  * @param {string} root
  * @param {string} path
@@ -96,6 +97,7 @@ function linkNode(root, path) {
   const link = linkIn(root)
   if (existsSync(link) && realpathSync(link) === realpathSync(path)) return
   const next = `${link}-${process.pid}`
-  symlinkSync(path, next)
+  const isPackaged = path.startsWith(join(root, 'node_modules') + sep)
+  symlinkSync(isPackaged ? relative(dirname(link), path) : path, next)
   renameSync(next, link)
 }

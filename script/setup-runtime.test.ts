@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -56,6 +56,17 @@ describe.skipIf(process.platform === 'win32')('the Node among the packages', () 
     expect(prepare()).toBe(packagedNode)
     expect(runLinkedNode()).toBe('packaged\n')
     expect(lines).toEqual([])
+  })
+
+  it('is also found in a copy of the project, and after the copy has taken the project’s place', () => {
+    repairNode()
+    rmSync(join(root, 'node_modules', '.bin', 'node'))
+    prepare()
+    const original = root
+    root = `${original}-next`
+    cpSync(original, root, { recursive: true, verbatimSymlinks: true })
+    rmSync(original, { recursive: true })
+    expect(runLinkedNode()).toBe('packaged\n')
   })
 
   it('is used only once its system library is there: the error names the package to install', () => {
