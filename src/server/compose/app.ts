@@ -35,7 +35,7 @@ export function createApp(options: Options): Hono<AppEnv> {
   app.use(logRequests({ log: options.log, clients, ended: options.metrics.requestEnded }))
   app.use(warnOfUntrustedProxies(options.trustedProxies, options.log))
   app.use('/api/*', methodNotAllowed({ app, onMethodNotAllowed: (_c, allowed) => wrongMethod(allowed) }))
-  app.get('/api/health', everybody, c => c.json({ status: 'ok', version }))
+  app.get('/api/health', everybody, c => c.json({ status: 'ok' }))
   app.get('/api/ready', everybody, async c => {
     const isReady = await options.isReady()
     if (!isReady) return c.json({ status: 'not ready', version }, 503, { 'retry-after': '5' })

@@ -62,7 +62,7 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
     await late.ended
   }
   expect(await probe(app.url, '/api/ready')).toEqual([503, '5', { status: 'not ready', version }])
-  expect(await probe(app.url, '/api/health')).toEqual([200, null, { status: 'ok', version }])
+  expect(await probe(app.url, '/api/health')).toEqual([200, null, { status: 'ok' }])
 
   proceed()
   const read = await reading
