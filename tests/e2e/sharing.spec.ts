@@ -115,6 +115,7 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
       'Two.md',
       'Mon bail.json',
       'Mon bail.md',
+      'account.json',
     ])
     await expect(section.getByRole('status')).toHaveText('Your file was downloaded.')
   })

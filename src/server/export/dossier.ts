@@ -37,10 +37,7 @@ type Context = {
 
 /** A chat as a file for a first meeting with a lawyer: questions, answers and the answers' sources. */
 export function toDossier(source: DossierSource): ExportDocument {
-  const answers = source.messages.filter(({ role }) => role === 'assistant')
-  const builtInCount = answers.filter(({ builtIn }) => builtIn).length
-  const origin = builtInCount === 0 ? 'model' : builtInCount === answers.length ? 'sheets' : 'both'
-  const texts = dossierTexts(source.language, origin)
+  const texts = textsOf(source)
   const context = { source, texts, dates: createDates(source.language, source.timeZone) }
   return {
     language: source.language,
@@ -52,6 +49,14 @@ export function toDossier(source: DossierSource): ExportDocument {
     footer: texts.footer,
     missingCharacters: texts.missingCharacters,
   }
+}
+
+/** The notices say what wrote these answers. */
+export function textsOf({ language, messages }: Pick<DossierSource, 'language' | 'messages'>) {
+  const answers = messages.filter(({ role }) => role === 'assistant')
+  const builtInCount = answers.filter(({ builtIn }) => builtIn).length
+  const origin = builtInCount === 0 ? 'model' : builtInCount === answers.length ? 'sheets' : 'both'
+  return dossierTexts(language, origin)
 }
 
 const maxTitleLength = 200

@@ -6,11 +6,13 @@ import { AppError } from '#server/errors.ts'
 import { safeFileName } from '#server/http/content-disposition.ts'
 import type { ExportedChat } from '#server/store/chats/exported-chats.ts'
 import { claimForExport, exportClaimRenewalMs } from '#server/store/retention.ts'
+import { listShares } from '#server/store/shares.ts'
+import { findAccountData } from '#server/store/users/account-data.ts'
 import type { Message } from '#shared/api/chat.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { dayIn } from './dates.ts'
-import type { DossierSource } from './dossier.ts'
+import { type DossierSource, textsOf } from './dossier.ts'
 import { dossierTexts } from './dossier-texts.ts'
 import { oneLine } from './printable-text.ts'
 import { readChat, type WholeChat } from './read-chat.ts'
@@ -27,17 +29,28 @@ type Options = {
 }
 
 /**
- * A zip with two files for each chat: Markdown to read and JSON for programs. Chats are read one at a time, and no
- * faster than the client reads the archive. The compressed files stay in memory until the archive is finished.
+ * A zip with the account's other data, and two files for each chat: Markdown to read and JSON for programs. Chats are
+ * read one at a time, and no faster than the client reads the archive. The compressed files stay in memory until the
+ * archive is finished.
  */
 export function writeArchive(options: Options): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
-  addChats(zip, options).then(
+  addFiles(zip, options).then(
     () => zip.end(),
     error => output.destroy(error),
   )
   return output
+}
+
+async function addFiles(zip: ZipFile, options: Options): Promise<void> {
+  await addChats(zip, options)
+  await addFile(zip, 'account.json', await accountOf(options))
+}
+
+async function accountOf({ db, userId }: Options): Promise<Uint8Array> {
+  const account = await findAccountData(db, userId)
+  return toJson({ ...account, shares: await listShares(db, userId) })
 }
 
 async function addChats(zip: ZipFile, options: Options): Promise<void> {
@@ -66,7 +79,7 @@ async function filesOf(
     const whole = await readChat(db, { chatId: chat.id, userId })
     const markdown = await write({ format: 'md', source: toSource(whole) })
     return [
-      ['json', jsonOf(whole)],
+      ['json', jsonOf(whole, language)],
       ['md', markdown],
     ]
   } catch (error) {
@@ -88,8 +101,13 @@ function nameOf({ title, created_at }: ExportedChat, number: number, timeZone: s
 }
 
 /** Links to files expire, so they are left out. */
-function jsonOf({ chat, messages }: WholeChat): Uint8Array {
-  return Buffer.from(`${JSON.stringify({ ...chat, messages: messages.map(withoutLinks) }, null, 2)}\n`)
+function jsonOf({ chat, messages }: WholeChat, language: Language): Uint8Array {
+  const { notice } = textsOf({ language, messages })
+  return toJson({ notice, ...chat, messages: messages.map(withoutLinks) })
+}
+
+function toJson(value: object): Uint8Array {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 }
 
 function withoutLinks({ attachments, ...message }: Message) {

@@ -120,7 +120,7 @@ describe('GET /api/chat/{id}/export', () => {
     const names = [
       one.headers.get('content-disposition'),
       all.headers.get('content-disposition'),
-      ...files.keys(),
+      ...[...files.keys()].filter(name => name !== 'account.json'),
     ]
     expect(names).toEqual(Array.from({ length: 4 }, () => expect.stringContaining(day)))
   })
@@ -252,14 +252,43 @@ describe('GET /api/account/export', () => {
       `chats/0002 ${day}.json`,
       `chats/0002 ${day}.md`,
       `chats/0003 ${day} Trop long.txt`,
+      'account.json',
     ])
-    expect([...files.values()].at(-1)).toMatch(/^Cette conversation n’a pas pu être exportée\. /)
+    expect([...files.values()].at(-2)).toMatch(/^Cette conversation n’a pas pu être exportée\. /)
     const [json = '', markdown] = files.values()
     expect(JSON.parse(json)).toMatchObject({
+      // L-3.
+      notice: expect.stringMatching(/^Informations juridiques générales, .* IA\b/),
       title: '../../etc/passwd',
       messages: [{ role: 'user' }, { role: 'assistant', content: 'Une réponse **claire**.' }, {}, {}],
     })
     expect(markdown).toContain('Une réponse **claire**.')
+  })
+
+  it('has the account’s other data: address, sign-ins, accepted disclaimers, usage and shared links (T-5)', async () => {
+    const person = await signUp(app.url)
+    const { firm } = await (await fetch(`${app.url}/api/config`)).json()
+    await person.call('/api/account/disclaimer', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ version: firm.disclaimerVersion }),
+    })
+    const { chatId } = await person.ask('Une question')
+    await person.call(`/api/chat/${chatId}/share`, { method: 'POST' })
+    const archive = await (await person.call('/api/account/export')).arrayBuffer()
+    const account = JSON.parse(readZip(new Uint8Array(archive)).get('account.json') ?? '')
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    expect(account).toEqual({
+      id: person.id,
+      email: person.email,
+      role: 'user',
+      createdAt: time,
+      lastSignInAt: time,
+      sessions: [{ signedInAt: time, lastUsedAt: time }],
+      disclaimers: [{ version: firm.disclaimerVersion, acceptedAt: time }],
+      usage: [{ day: expect.any(String), model: 'gpt-4o', questions: 1, inputTokens: 0, outputTokens: 0 }],
+      shares: [expect.objectContaining({ chatId, withFiles: false, createdAt: time, expiresAt: time })],
+    })
   })
 
   /** Without HTTP, to give the renderer little memory: filling the usual 512 MB takes several seconds. */
@@ -280,6 +309,7 @@ describe('GET /api/account/export', () => {
       'Tableau.txt',
       'Après.json',
       'Après.md',
+      'account.json',
     ])
     expect([...files.values()][2]).toMatch(/^Cette conversation n’a pas pu être exportée\. /)
   })

@@ -54,7 +54,7 @@ export const sharingTexts = defineTexts({
     revokeHint: 'You can revoke it on your account page.',
     exportAllTitle: 'Your conversations',
     exportAllHint:
-      'All your conversations in one zip file: Markdown to read, JSON for other programs. Attached files are listed by name.',
+      'All your conversations in one zip file: Markdown to read, JSON for other programs. Attached files are listed by name. The data of your account is in account.json.',
     retention: (days: number) =>
       `A conversation is deleted ${days === 1 ? '1 day' : `${days} days`} after its last message, even if it is pinned or archived. Export what you want to keep.`,
     exportAll: 'Export all my conversations',
@@ -91,7 +91,7 @@ export const sharingTexts = defineTexts({
     exportChat: 'Exporter cette conversation',
     exportAnswer: 'Exporter cette réponse',
     exportLead:
-      'Un fichier avec les questions, les réponses et leurs sources, chacune avec sa date, pour vous ou pour un premier rendez-vous avec un avocat. Les fichiers joints n’y figurent que par leur nom.',
+      'Un fichier avec les questions, les réponses et leurs sources, chacune avec sa date, pour vous ou pour un premier rendez-vous avec un avocat. Les fichiers joints n’y figurent que par leur nom. Les données de votre compte sont dans account.json.',
     exportAnswerLead:
       'Un fichier avec la réponse, la question posée et les sources, pour vous ou pour un premier rendez-vous avec un avocat. Les fichiers joints n’y figurent que par leur nom.',
     formatHints: {
