@@ -108,13 +108,18 @@ it('every table that names a user is in the list of what is erased with the user
   expect(rows.map(row => row.name).toSorted()).toEqual(Object.keys(erasures).toSorted())
 })
 
-it('nothing of an erased account is left in its row, whatever columns the row has (A-15)', async () => {
-  const user = await addMarkedUser()
+it('only the id and the time of its deletion are left of an erased account, whatever columns its row has (A-15)', async () => {
+  const user = await addUser()
+  await sql`
+    update users set created_at = '2020-02-03Z', exporting_until = '2020-02-04Z', chat_count = 1, role = 'admin',
+      last_chat_at = '2020-02-05Z'
+    where id = ${user}`.execute(db)
+  await markUserRemoved(db, user)
   await eraseUser(db, user)
   const row = await db.selectFrom('users').selectAll().where('id', '=', user).executeTakeFirstOrThrow()
   expect(row).toEqual({
     id: user,
-    created_at: expect.any(Date),
+    created_at: row.deleted_at,
     deleted_at: expect.any(Date),
     email: '',
     role: 'user',

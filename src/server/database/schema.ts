@@ -42,7 +42,7 @@ type UsersTable = {
   id: UserId
   email: string
   role: Generated<Role>
-  created_at: CreatedAt
+  created_at: Generated<Date>
   deleted_at: Date | null
   chat_count: Generated<number>
   last_chat_at: Date | null

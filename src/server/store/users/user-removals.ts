@@ -83,7 +83,15 @@ export async function eraseUser(db: Db, id: UserId): Promise<void> {
     await removeUserUploads(trx, id)
     await trx
       .updateTable('users')
-      .set({ email: '', role: 'user', chat_count: 0, last_chat_at: null })
+      .set({
+        email: '',
+        role: 'user',
+        // The time of the deletion is enough: nothing needs that of the sign-up.
+        created_at: sql<Date>`coalesce(deleted_at, now())`,
+        chat_count: 0,
+        last_chat_at: null,
+        exporting_until: null,
+      })
       .where('id', '=', id)
       .execute()
     await trx.deleteFrom('accepted_disclaimers').where('user_id', '=', id).execute()
