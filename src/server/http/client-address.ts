@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 /** Finds out where a request comes from: the client's address, for rate limits, and the proxy that forwarded it. */
 export type ClientAddresses = {
-  /** The client's address. Undefined if it does not identify a client: loopback if no proxy is trusted. */
+  /** Undefined if the address does not identify a client: a loopback address, while no proxy is trusted. */
   addressOf(c: Context): string | undefined
   /** The proxy that forwarded the request, unless TRUST_PROXY names it. The clients behind it cannot be told apart. */
   untrustedProxyOf(c: Context): string | undefined

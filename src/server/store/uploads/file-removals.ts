@@ -13,8 +13,8 @@ const claimLifetime = sql`interval '5 minutes'`
 
 /**
  * Claims up to `limit` removals that are due. No other process can claim them for five minutes. With `in` instead of
- * the array, PostgreSQL can choose the rows anew for each row of the table, if it takes the table for an empty one. It
- * then claims all, in a time that grows with their number squared.
+ * the array, PostgreSQL can choose the rows again for each row of the table, if it assumes that the table is empty. It
+ * then claims all removals, in a time that grows with the square of their number.
  */
 export async function claimRemovals(db: Db, limit: number): Promise<Removal[]> {
   const result = await sql<Removal>`
@@ -50,8 +50,8 @@ export async function postponeRemoval(db: Db, id: string): Promise<'soon' | 'dai
 }
 
 /**
- * Removes up to 500 files that were not sent within a day, but none that is being sent now. Returns how many. The array
- * is as in `claimRemovals`: here, PostgreSQL takes the unsent files for none.
+ * Removes up to 500 files that were not sent within a day, but none that is being sent now. Returns how many. For the
+ * array, see `claimRemovals`: here, PostgreSQL would assume that no file is unsent.
  */
 export async function removeUnsentUploads(db: Db): Promise<number> {
   const result = await sql`
