@@ -8,8 +8,8 @@ import { isLanguage, type Language, negotiateLanguage } from '#shared/language.t
 
 /**
  * The addresses of the pages that the pages' router (web/app.tsx) knows. As there, capitals and a slash at the end make
- * no difference, except in the name of a legal page, a sheet's id and a token. An unknown address gets the same document
- * with 404, and the page shows "not found".
+ * no difference, except in the name of a legal page, a sheet's id and a token. An unknown address gets the same
+ * document with 404, and the page shows "not found".
  */
 const pagePath = /^\/((login|signup|reset-password|confirm|account|admin|library)\/?)?$/i
 
