@@ -110,6 +110,7 @@ export const chunks: readonly Chunk[] = [
       'web/lib/dom/copy-text.ts',
       'web/lib/dom/focus-around.ts',
       'web/lib/dom/is-composing.ts',
+      'web/lib/dom/use-field-text.ts',
       'web/lib/dom/use-growing-height.ts',
       'web/lib/dom/use-media.ts',
       'web/lib/history/chat-path.ts',

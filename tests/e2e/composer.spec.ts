@@ -55,6 +55,12 @@ test('the field grows with its text, is centred until there are messages, and th
     await page.emulateMedia({ forcedColors: 'none' })
   })
 
+  await test.step('Undo takes back all that was typed, not one letter (C-7)', async () => {
+    await field(page).pressSequentially('My deposit')
+    await field(page).press('ControlOrMeta+z')
+    await expect(field(page)).toHaveValue('')
+  })
+
   await ask(page, 'Hello. [[text Good day.]]')
   await answered(page)
   await expect(field(page)).toHaveAttribute('placeholder', 'Send a message')

@@ -6,6 +6,7 @@ import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/dom/is-composing.ts'
+import { useFieldText } from '#web/lib/dom/use-field-text.ts'
 import { useGrowingHeight } from '#web/lib/dom/use-growing-height.ts'
 import { useMedia } from '#web/lib/dom/use-media.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -69,6 +70,7 @@ export function Composer({
     />
   )
   const placeholder = large ? texts.askAnything : texts.sendAMessage
+  useFieldText(field, text)
   useGrowingHeight(field, text, large)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -129,7 +131,6 @@ export function Composer({
       </div>
       <textarea
         ref={field}
-        value={text}
         rows={1}
         dir="auto"
         aria-label={placeholder}

@@ -10,6 +10,7 @@ import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
 import { versionTexts } from '#web/i18n/chat/texts-versions.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { isComposing } from '#web/lib/dom/is-composing.ts'
+import { useFieldText } from '#web/lib/dom/use-field-text.ts'
 import { useGrowingHeight } from '#web/lib/dom/use-growing-height.ts'
 import { Button } from '#web/ui/button.tsx'
 import { VersionActionsContext } from './version-actions-context.ts'
@@ -38,6 +39,7 @@ export function EditQuestion(props: EditQuestionProps) {
   const note = isTooLong
     ? texts.tooLong(maxQuestionLength.toLocaleString(language))
     : isAnswering && texts.stopsAnswer
+  useFieldText(field, text)
   useGrowingHeight(field, text, true)
 
   useEffect(() => {
@@ -80,7 +82,6 @@ export function EditQuestion(props: EditQuestionProps) {
     >
       <textarea
         ref={field}
-        value={text}
         rows={1}
         dir="auto"
         aria-label={texts.yourQuestion}
