@@ -48,7 +48,7 @@ function resultOf(choice: ModelId, id: string, end: ModelEnd): Result {
 
 const adviceFor: Partial<Record<ModelErrorCode, string>> = {
   model_misconfigured:
-    'check OPENAI_API_KEY, OPENAI_BASE_URL and the certificate of its server, and MODEL_MAP.',
+    'check OPENAI_API_KEY, OPENAI_BASE_URL and the certificate of its server, MODEL_API, and MODEL_MAP.',
   model_not_found: 'use MODEL_MAP to send this choice to a model that your provider offers.',
   model_quota: 'check the balance and the limits at your provider.',
   model_busy: 'the provider limits your calls. Try again later, or raise the limit there.',

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { withoutRefused } from './accepted-parameters.ts'
 import { chatDialect } from './chat-completions.ts'
-import type { ExtraParameter } from './dialect.ts'
+import type { AcceptedParameters, ExtraParameter } from './dialect.ts'
 import { failureOfResponse } from './provider-errors.ts'
 
-const all = { stream: true, extras: chatDialect.extras }
+/** What a model that does not reason gets. */
+const extras = chatDialect.extras.filter(name => name !== 'reasoning_effort')
+const all: AcceptedParameters = { stream: true, extras, hasOtherLimitName: false }
 
 /** The extras that are sent after each of several refusals with the same body. */
 function sentAfter(body: object, refusalCount = 1): (readonly ExtraParameter[] | undefined)[] {
   const failure = failureOfResponse({ status: 400, headers: {} }, JSON.stringify(body))
-  let accepted: typeof all | undefined = all
+  let accepted: AcceptedParameters | undefined = all
   return Array.from({ length: refusalCount }, () => {
     accepted = accepted && withoutRefused(failure, accepted)
     return accepted?.extras

@@ -15,7 +15,9 @@ export function createParameterMemory(extras: readonly ExtraParameter[]): Parame
   return {
     find(model) {
       const known = memory.get(model)
-      return known && performance.now() < known.expiresAtMs ? known.accepted : { stream: true, extras }
+      return known && performance.now() < known.expiresAtMs
+        ? known.accepted
+        : { stream: true, extras, hasOtherLimitName: false }
     },
     save(model, accepted) {
       memory.set(model, { accepted, expiresAtMs: performance.now() + memoryLifetimeMs })
@@ -23,7 +25,9 @@ export function createParameterMemory(extras: readonly ExtraParameter[]): Parame
   }
 }
 
-const extraNames = /\b(store|prompt_cache_key|safety_identifier|stream_options)\b/g
+const extraNames = /\b(store|prompt_cache_key|safety_identifier|stream_options|reasoning_effort|reasoning)\b/g
+/** The first is the older name, and which of them a server or a model knows cannot be told from its name. */
+const limitName = /\b(max_tokens|max_completion_tokens)\b/
 
 /**
  * The parameters to send after a refusal; undefined if leaving some out would not help. OpenAI streams some models only
@@ -38,7 +42,9 @@ export function withoutRefused(
     return { ...accepted, stream: false }
   }
   if (code !== 'model_refused_input' && !(code === 'model_misconfigured' && parameter)) return undefined
-  const named = parameter.match(extraNames) ?? mentions.match(extraNames)
+  const words = parameter || mentions
+  if (limitName.test(words) && !accepted.hasOtherLimitName) return { ...accepted, hasOtherLimitName: true }
+  const named = words.match(extraNames) ?? mentions.match(extraNames)
   const refused = named ? refusedExtras(accepted.extras, named) : []
   return refused.length > 0
     ? { ...accepted, extras: accepted.extras.filter(name => !refused.includes(name)) }

@@ -3,7 +3,13 @@ import { type RunningTimeouts, startTimeouts, type Timeouts } from './answer-tim
 import type { AnswerReader } from './dialect.ts'
 import { type Call, type EventSource, headerOf, type Listener, openEventSource } from './event-source.ts'
 import type { ModelEnd, ModelEvent } from './model.ts'
-import { errorEnd, failureOfConnection, failureOfResponse, type ProviderFailure } from './provider-errors.ts'
+import {
+  errorEnd,
+  failureOfConnection,
+  failureOfResponse,
+  isTemporary,
+  type ProviderFailure,
+} from './provider-errors.ts'
 import { loggable } from './untrusted-json.ts'
 
 /** One request for an answer. The undefined fields are set while it runs, as soon as they are known. */
@@ -81,10 +87,14 @@ function listenerFor(run: Run, timeouts: RunningTimeouts): Listener {
       attempt.requestId = loggable(headerOf(head, 'x-request-id'))
     },
     onEvent: guarded(run, message => {
+      const isFirst = attempt.firstEventAtMs === undefined
       attempt.firstEventAtMs ??= performance.now()
       timeouts.started()
       const end = endOfEvent(run, message.event, message.data)
-      if (end) finish(run, end, 'detach')
+      // Servers that begin a response before they ask a model can report its errors only here.
+      if (isFirst && end?.type === 'error' && isTemporary(end.code)) {
+        run.settle({ failure: { code: end.code, canRetry: true } }, 'detach')
+      } else if (end) finish(run, end, 'detach')
       else timeouts.eventArrived(attempt.reader.isEnding())
     }),
     onRead: guarded(run, () => {

@@ -120,10 +120,10 @@ describe('the reader of a Chat Completions stream', () => {
     expect(reader.readEvent('error', busy, [])).toEqual({ type: 'error', code: 'model_busy' })
   })
 
-  it.each([{ error: { message: 'No', code: 'x' } }, { object: 'error', message: 'No', code: 500 }])(
-    'ends at an error: %j',
-    error => {
-      expect(read(textChunk('Oui'), error).end).toMatchObject({ type: 'error', code: 'model_failed' })
-    },
-  )
+  it.each([
+    [{ error: { message: 'No', code: 'x' } }, 'model_failed'],
+    [{ object: 'error', message: 'No', code: 500 }, 'model_unavailable'],
+  ])('ends at an error: %j', (error, code) => {
+    expect(read(textChunk('Oui'), error).end).toMatchObject({ type: 'error', code })
+  })
 })

@@ -14,25 +14,27 @@ import { dataUrl } from './responses.ts'
 export const chatDialect: Dialect = {
   name: 'chat',
   path: '/chat/completions',
-  extras: ['store', 'prompt_cache_key', 'safety_identifier', 'stream_options'],
+  extras: ['store', 'prompt_cache_key', 'safety_identifier', 'stream_options', 'reasoning_effort'],
   body: chatBody,
   openReader: openChatCompletionsReader,
 }
 
-/** Older servers know only `max_tokens`, but reasoning models refuse it. */
+/** Older servers know only `max_tokens`, but OpenAI's reasoning models refuse it. */
 function chatBody(
   request: ModelRequest,
   model: ProviderModel,
   accepted: AcceptedParameters,
 ): ChatCompletionCreateParamsStreaming | ChatCompletionCreateParamsNonStreaming {
+  const { reasoning } = model.capabilities
   const maxTokens = outputTokenLimit(request.maxOutputTokens, model.capabilities)
   return {
     model: model.id,
     stream: accepted.stream,
     messages: [{ role: 'system', content: request.instructions }, ...messagesOf(request.turns)],
-    ...(model.capabilities.reasoning
-      ? { max_completion_tokens: maxTokens, reasoning_effort: 'medium' as const }
-      : { max_tokens: maxTokens }),
+    ...(reasoning === accepted.hasOtherLimitName
+      ? { max_tokens: maxTokens }
+      : { max_completion_tokens: maxTokens }),
+    ...(reasoning && accepted.extras.includes('reasoning_effort') && { reasoning_effort: 'medium' as const }),
     ...(request.webSearch && {
       web_search_options: {
         user_location: { type: 'approximate' as const, approximate: { country: 'FR' } },

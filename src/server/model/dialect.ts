@@ -24,12 +24,20 @@ export type AnswerReader = {
 }
 
 /** A parameter that some providers refuse, such as those for their cache and abuse detection. */
-export type ExtraParameter = 'store' | 'prompt_cache_key' | 'safety_identifier' | 'stream_options'
+export type ExtraParameter =
+  | 'store'
+  | 'prompt_cache_key'
+  | 'safety_identifier'
+  | 'stream_options'
+  | 'reasoning'
+  | 'reasoning_effort'
 
 /** What a provider accepts in a request. If it refuses a parameter, the question is sent again without it. */
 export type AcceptedParameters = {
   stream: boolean
   extras: readonly ExtraParameter[]
+  /** In Chat Completions: the maximum length of an answer has the other one of its two names. */
+  hasOtherLimitName: boolean
 }
 
 /** One of the wire formats that MODEL_API names. */

@@ -56,6 +56,17 @@ describe('an event stream', () => {
     expect(notes.at(-1)).toBe('ended')
   })
 
+  it('is read as one if it is declared as JSON, and its empty events are ignored', async () => {
+    const declared = head.replace('text/event-stream', 'application/json')
+    const notes = await notesOf(socket => {
+      socket.end(`${declared}${chunk(': wait\n\ndata:\n\ndata: a\n\n')}0\r\n\r\n`)
+    })
+    expect(notes.filter(note => note.startsWith('event'))).toEqual(['event a'])
+    expect(notes.at(-1)).toBe('ended')
+    const json = await notesOf(socket => socket.end(`${declared}${chunk('{"data":1}')}0\r\n\r\n`))
+    expect(json.at(-1)).toBe('body {"data":1}')
+  })
+
   it('can begin with a byte order mark and have lines that end in CR LF', async () => {
     const notes = await notesOf(socket => {
       socket.end(`${head}${chunk('\uFEFFdata: é\r')}${chunk('\n\r\n')}0\r\n\r\n`)

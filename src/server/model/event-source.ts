@@ -68,9 +68,7 @@ export function openEventSource(dispatcher: Dispatcher, call: Call, listener: Li
       if (isOver || status < 200) return
       const head = { status, headers }
       listener.onResponse(head)
-      body = isEventStream(head)
-        ? eventReader(listener, fail, () => isOver)
-        : bodyReader(head, listener, fail)
+      body = openReader(head, listener, fail, () => isOver)
     },
     onResponseData(_, chunk) {
       if (!isOver) body?.take(chunk)
@@ -101,11 +99,30 @@ export function openEventSource(dispatcher: Dispatcher, call: Call, listener: Li
 
 type BodyReader = { take(chunk: Buffer): void; end(): void }
 
-/** Not all servers declare a stream in the content type, but JSON and HTML responses are declared. */
-function isEventStream({ status, headers }: ResponseHead): boolean {
-  const type = String(headers['content-type'] ?? '')
-  return status === 200 && !/json|html/i.test(type)
+function openReader(
+  head: ResponseHead,
+  listener: Listener,
+  fail: (error: Error) => void,
+  isOver: () => boolean,
+): BodyReader {
+  const openBody = () => bodyReader(head, listener, fail)
+  const openEvents = () => eventReader(listener, fail, isOver)
+  if (head.status !== 200) return openBody()
+  // Not all servers declare a stream in the content type, but HTML responses are declared.
+  const type = headerOf(head, 'content-type')
+  if (!/json|html/i.test(type)) return openEvents()
+  let reader: BodyReader | undefined
+  return {
+    take(chunk) {
+      reader ??= beginsWithEvent.test(chunk.toString('utf8', 0, 16)) ? openEvents() : openBody()
+      reader.take(chunk)
+    },
+    end: () => (reader ?? openBody()).end(),
+  }
 }
+
+/** Some gateways declare a stream as JSON. */
+const beginsWithEvent = /^\s*(data|event|id|retry)?:/
 
 /**
  * undici passes on each HTTP chunk separately, although one read from the socket often contains several. `onRead` is
@@ -116,7 +133,8 @@ function eventReader(listener: Listener, fail: (error: Error) => void, isOver: (
   const parser = createParser({
     maxBufferSize: maxEventLength,
     onEvent(message) {
-      if (!isOver()) listener.onEvent(message)
+      // Some servers keep the connection open with empty events.
+      if (!isOver() && message.data !== '') listener.onEvent(message)
     },
     onError(error) {
       if (error.type === 'max-buffer-size-exceeded') fail(error)

@@ -26,6 +26,7 @@ describe('an error response of a provider', () => {
     [401, { code: 'invalid_api_key' }, 'model_misconfigured', false],
     [403, {}, 'model_misconfigured', false],
     [404, { code: 'model_not_found' }, 'model_not_found', false],
+    [404, { code: 'DeploymentNotFound', message: 'Not there.' }, 'model_not_found', false],
     [404, { message: 'model "llama9" not found, try pulling it first' }, 'model_not_found', false],
     [404, { message: 'The model `x` does not exist.', type: 'NotFoundError' }, 'model_not_found', false],
     // OpenRouter, OpenAI and Mistral.
@@ -69,6 +70,12 @@ describe('an error inside a stream', () => {
     [{ error: { type: 'insufficient_quota' } }, 'model_quota'],
     [{ error: { code: 'server_error' } }, 'model_failed'],
     [{ error: null }, 'model_failed'],
+    // OpenRouter and vLLM.
+    [{ error: { code: 429, message: 'Rate limited' } }, 'model_busy'],
+    [{ error: { code: 402, message: 'Insufficient credits' } }, 'model_quota'],
+    [{ error: { code: 400, message: 'prompt is too long: 1284668 tokens' } }, 'context_too_long'],
+    [{ object: 'error', message: 'EngineCore died', code: 500 }, 'model_unavailable'],
+    [{ error: { code: 1302, message: 'Busy' } }, 'model_failed'],
     ['nonsense', 'model_failed'],
   ])('%j means %s', (error, code) => {
     expect(endOfError(error)).toMatchObject({ type: 'error', code })

@@ -52,7 +52,7 @@ function meaningOf(error: Fields): ModelErrorCode | undefined {
     return 'model_refused_input'
   }
   if (codes.includes('file_not_found') || noSuchFile.test(text(error.message))) return 'model_file_gone'
-  if (codes.includes('model_not_found')) return 'model_not_found'
+  if (codes.includes('model_not_found') || codes.includes('DeploymentNotFound')) return 'model_not_found'
   if (has(busyCodes)) return 'model_busy'
   if (has(overloadedCodes)) return 'model_unavailable'
   if (codes.includes('invalid_api_key')) return 'model_misconfigured'
@@ -61,7 +61,15 @@ function meaningOf(error: Fields): ModelErrorCode | undefined {
 
 /** The end for an error inside a stream: `{code,…}`, `{error:{code,…}}`, or a failed response. */
 export function endOfError(error: unknown): ModelError {
-  return errorEnd(meaningOf(errorFields(error)) ?? 'model_failed')
+  const details = errorFields(error)
+  return errorEnd(meaningOf(details) ?? meaningOfNumber(details) ?? 'model_failed')
+}
+
+/** Some servers send an HTTP status as the code, because the response has begun with 200. */
+function meaningOfNumber({ code, message, param }: Fields): ModelErrorCode | undefined {
+  const status = Number(code)
+  if (!(status >= 400 && status <= 599)) return undefined
+  return codeOfStatus(status, text(message), undefined, loggable(param))
 }
 
 export function errorFields(error: unknown): Fields {
@@ -84,12 +92,16 @@ export function failureOfResponse(head: ResponseHead, body: string): ProviderFai
   const retryAfterMs = retryAfterMsOf(head)
   return {
     code,
-    canRetry: code === 'model_busy' || code === 'model_unavailable',
+    canRetry: isTemporary(code),
     providerCode: loggable(error.code) ?? loggable(error.type),
     parameter,
     mentions: (message + body.slice(0, 2000)).match(/\b[a-z]+_[a-z_]+\b|\bstore\b/g)?.join(' ') ?? '',
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   }
+}
+
+export function isTemporary(code: ModelErrorCode): boolean {
+  return code === 'model_busy' || code === 'model_unavailable'
 }
 
 /** All other parameters are settings, such as the maximum length of an answer. */

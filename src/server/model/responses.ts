@@ -13,7 +13,7 @@ import { openResponsesReader } from './responses-reader.ts'
 export const responsesDialect: Dialect = {
   name: 'responses',
   path: '/responses',
-  extras: ['prompt_cache_key', 'safety_identifier'],
+  extras: ['prompt_cache_key', 'safety_identifier', 'reasoning'],
   body: responsesBody,
   openReader: openResponsesReader,
 }
@@ -34,7 +34,8 @@ function responsesBody(
     instructions: request.instructions,
     input: request.turns.map(inputOf),
     max_output_tokens: outputTokenLimit(request.maxOutputTokens, model.capabilities),
-    ...(model.capabilities.reasoning && { reasoning: { effort: 'medium' } }),
+    ...(model.capabilities.reasoning &&
+      accepted.extras.includes('reasoning') && { reasoning: { effort: 'medium' as const } }),
     ...(request.webSearch && searchParameters(model.searchDomains)),
     ...(accepted.extras.includes('prompt_cache_key') && { prompt_cache_key: request.cacheKey }),
     ...(accepted.extras.includes('safety_identifier') && { safety_identifier: request.safetyIdentifier }),

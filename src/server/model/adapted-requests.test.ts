@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { defaultText } from '#tests/support/model/scripted-scripts.ts'
+import { askModel, openTestModel, type TestModel } from '#tests/support/model/test-model.ts'
+
+let scripted: ScriptedModel
+const opened: TestModel[] = []
+
+beforeAll(async () => {
+  scripted = await startScriptedModel()
+})
+afterAll(() => scripted.close())
+afterEach(async () => {
+  scripted.requests.length = 0
+  for (const model of opened.splice(0)) await model.close()
+})
+
+function open(environment: Record<string, string>): TestModel {
+  const model = openTestModel({ OPENAI_BASE_URL: scripted.url, ...environment })
+  opened.push(model)
+  return model
+}
+
+it.each([
+  // OpenAI, for a model whose name does not show that it reasons.
+  ['max_tokens', {}, 400, { error: { message: "Use 'max_completion_tokens'.", param: 'max_tokens' } }],
+  // Mistral.
+  [
+    'max_completion_tokens',
+    { MODEL_CAPABILITIES: 'gpt-4o:reasoning' },
+    422,
+    { message: { detail: [{ type: 'extra_forbidden', loc: ['body', 'max_completion_tokens'] }] } },
+  ],
+])(
+  'an answer is requested with the other name of the maximum length if a server refuses %s (M-3)',
+  async (name, env, status, body) => {
+    scripted.next({ status, body })
+    const model = open({ MODEL_API: 'chat', ...env })
+    expect((await askModel(model, 'Bonjour')).text).toBe(defaultText)
+    await askModel(model, 'Et encore ?')
+    expect(scripted.requests.map(request => name in request.body)).toEqual([true, false, false])
+    const others = { max_tokens: 'max_completion_tokens', max_completion_tokens: 'max_tokens' }
+    expect(scripted.requests[1]?.body).toHaveProperty(others[name as keyof typeof others])
+  },
+)
+
+it.each([
+  ['chat', 'reasoning_effort', 'reasoning_effort'],
+  ['responses', 'reasoning', 'reasoning.effort'],
+])(
+  'an answer is requested without an effort that the model does not know (%s, M-3)',
+  async (api, name, param) => {
+    scripted.next({
+      status: 400,
+      body: { error: { message: 'Unsupported value', param, code: 'unsupported_value' } },
+    })
+    const model = open({ MODEL_API: api, MODEL_MAP: 'gpt-4o:qwen', MODEL_CAPABILITIES: 'qwen:reasoning' })
+    expect((await askModel(model, 'Bonjour')).text).toBe(defaultText)
+    expect(scripted.requests.map(request => name in request.body)).toEqual([true, false])
+  },
+)
+
+it('an answer is requested again if the stream begins with a temporary error (M-4)', async () => {
+  // OpenRouter.
+  scripted.next({
+    status: 200,
+    headers: { 'content-type': 'text/event-stream' },
+    body: ': PROCESSING\n\ndata: {"error":{"code":502,"message":"No"},"choices":[]}\n\ndata: [DONE]\n\n',
+  })
+  const asked = await askModel(open({ MODEL_API: 'chat' }), 'Bonjour')
+  expect(asked.text).toBe(defaultText)
+  expect(scripted.requests).toHaveLength(2)
+})
