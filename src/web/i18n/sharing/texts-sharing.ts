@@ -91,7 +91,7 @@ export const sharingTexts = defineTexts({
     exportChat: 'Exporter cette conversation',
     exportAnswer: 'Exporter cette réponse',
     exportLead:
-      'Un fichier avec les questions, les réponses et leurs sources, chacune avec sa date, pour vous ou pour un premier rendez-vous avec un avocat. Les fichiers joints n’y figurent que par leur nom. Les données de votre compte sont dans account.json.',
+      'Un fichier avec les questions, les réponses et leurs sources, chacune avec sa date, pour vous ou pour un premier rendez-vous avec un avocat. Les fichiers joints n’y figurent que par leur nom.',
     exportAnswerLead:
       'Un fichier avec la réponse, la question posée et les sources, pour vous ou pour un premier rendez-vous avec un avocat. Les fichiers joints n’y figurent que par leur nom.',
     formatHints: {
@@ -125,7 +125,7 @@ export const sharingTexts = defineTexts({
     revokeHint: 'Vous pouvez le révoquer sur la page de votre compte.',
     exportAllTitle: 'Vos conversations',
     exportAllHint:
-      'Toutes vos conversations dans un fichier zip\u00a0: Markdown pour lire, JSON pour d’autres logiciels. Les fichiers joints n’y figurent que par leur nom.',
+      'Toutes vos conversations dans un fichier zip\u00a0: Markdown pour lire, JSON pour d’autres logiciels. Les fichiers joints n’y figurent que par leur nom. Les données de votre compte sont dans account.json.',
     retention: (days: number) =>
       `Une conversation est supprimée ${days === 1 ? '1\u00a0jour' : `${days}\u00a0jours`} après son dernier message, même si elle est épinglée ou archivée. Exportez celles que vous souhaitez garder.`,
     exportAll: 'Exporter toutes mes conversations',
