@@ -4,7 +4,9 @@ import { answer, answered, answerInParts, ask } from './support/chat-steps.ts'
 
 /** A page that the browser translates: product.md X-11. */
 
-/** Runs in the page. Like Chrome, replaces each text, also those that are added later; «» stands for the translation. */
+/**
+ * Runs in the page. Like Chrome, replaces each text, also those that are added later; «» stands for the translation.
+ */
 function translatePage(): void {
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

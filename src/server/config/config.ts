@@ -239,7 +239,9 @@ function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: ParsedEnvironment) {
   return {
     url: SMTP_URL,
     from: MAIL_FROM ?? `no-reply@${hostname}`,
-    /** How the client introduces itself (EHLO). Some mail servers refuse a name without a domain, as containers have. */
+    /**
+     * How the client introduces itself (EHLO). Some mail servers refuse a name without a domain, as containers have.
+     */
     clientName: hasDomain && !isNamed ? hostname : undefined,
   }
 }

@@ -3,8 +3,8 @@ type UrlRule = { createScriptURL(url: string): string }
 type TrustedTypes = { createPolicy(name: string, rule: UrlRule): UrlRule }
 
 /**
- * Registers the service worker that shows the offline page (server/firm/offline-worker.ts) in the language of the screen,
- * and another one when the user chooses another language.
+ * Registers the service worker that shows the offline page (server/firm/offline-worker.ts) in the language of the
+ * screen, and another one when the user chooses another language.
  */
 export function register(): void {
   // The page's Content-Security-Policy accepts a script's URL only from a Trusted Types policy.

@@ -1,6 +1,6 @@
 /**
- * Once the page is loaded, loads what registers the service worker that shows the offline page. Browsers without service
- * workers show their own page instead.
+ * Once the page is loaded, loads what registers the service worker that shows the offline page. Browsers without
+ * service workers show their own page instead.
  */
 export function registerOfflineWorker(): void {
   if (!('serviceWorker' in navigator)) return

@@ -1,8 +1,8 @@
 /**
  * Keeps the text of a page that the browser translates (watch-for-translation.ts). React writes to its own text nodes,
  * which are then no longer in the page: a growing answer would lose text on screen, and removing such a node would end
- * in an error page. Once this module is loaded, a text that React changes is shown in place of its outdated translation,
- * and what React removes leaves the screen.
+ * in an error page. Once this module is loaded, a text that React changes is shown in place of its outdated
+ * translation, and what React removes leaves the screen.
  */
 
 /** What shows the translation of a text node that is no longer in the page. */
