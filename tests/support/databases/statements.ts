@@ -27,13 +27,15 @@ export type PlanStep = {
   'Actual Loops': number
   'Actual Rows': number
   'Rows Removed by Filter'?: number
+  /** Pages read from PostgreSQL's memory, by this step and those below it. A page counts each time that it is read. */
+  'Shared Hit Blocks': number
   Plans?: PlanStep[]
 }
 
 /** Executes a statement, for example one that was prepared, and returns the steps of its plan. */
 export async function explain(connection: Db, statement: RawBuilder<unknown>): Promise<PlanStep[]> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanStep }] }>`
-    explain (analyze, timing off, format json) ${statement}`.execute(connection)
+    explain (analyze, buffers, timing off, format json) ${statement}`.execute(connection)
   const stepsIn = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(stepsIn)]
   return rows.flatMap(row => stepsIn(row['QUERY PLAN'][0].Plan))
 }

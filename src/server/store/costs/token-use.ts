@@ -42,11 +42,17 @@ export async function listUseByAccount(
   db: Db,
   period: UsePeriod,
 ): Promise<(UsageFigures & { userId: string; email: string | null })[]> {
+  // The rows of the period are read before they are grouped, and the accounts only of those that are listed. Otherwise
+  // PostgreSQL reads all days and all accounts, row by row in the order of an index.
+  const recent = sql`(select * from token_use where ${isIn(period)} and user_id is not null offset 0)`
   const { rows } = await sql<UsageFigures & { userId: string; email: string | null }>`
-    select t.user_id as "userId", case when u.deleted_at is null then u.email end as email, ${figures}
-    ${fromUse(period, sql`join users u on u.id = t.user_id`)}
-    group by t.user_id, u.email, u.deleted_at order by ${mostTokens}, questions desc, t.user_id
-    limit ${maxUsageAccounts}`.execute(db)
+    with used as (
+      select user_id as "userId", ${figures} ${fromUse(period, recent)}
+      group by user_id order by ${mostTokens}, questions desc, user_id limit ${maxUsageAccounts}
+    )
+    select used.*, case when u.deleted_at is null then u.email end as email
+    from used join users u on u.id = "userId"
+    order by "inputTokens" + "outputTokens" desc, questions desc, "userId"`.execute(db)
   return rows
 }
 
@@ -77,13 +83,15 @@ const figures = sql`
   coalesce(sum(t.estimated_calls), 0)::integer as "estimatedCalls",
   (sum(t.input_tokens * price.input + t.output_tokens * price.output) / 1000000)::double precision as cost`
 
-function fromUse(
-  { days, timeZone, prices }: UsePeriod,
-  join: RawBuilder<unknown> = sql``,
-): RawBuilder<unknown> {
-  return sql`from token_use t ${join}
-    left join unnest(${[...prices.keys()]}::text[], ${[...prices.values()].map(price => price.input)}::double precision[],
-      ${[...prices.values()].map(price => price.output)}::double precision[]) as price (model, input, output)
+function isIn({ days, timeZone }: UsePeriod): RawBuilder<boolean> {
+  return sql`day > ${today(timeZone)} - ${days}::integer`
+}
+
+function fromUse(period: UsePeriod, source: RawBuilder<unknown> = sql`token_use`): RawBuilder<unknown> {
+  const prices = [...period.prices.values()]
+  return sql`from ${source} t
+    left join unnest(${[...period.prices.keys()]}::text[], ${prices.map(price => price.input)}::double precision[],
+      ${prices.map(price => price.output)}::double precision[]) as price (model, input, output)
       on price.model = t.model
-    where t.day > ${today(timeZone)} - ${days}::integer`
+    where ${isIn(period)}`
 }
