@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Feedback } from '#shared/api/chat.ts'
 import { feedbackTextDays, maxFeedbackLength, reasonsFor } from '#shared/api/feedback.ts'
 import { feedbackTexts } from '#web/i18n/chat/texts-feedback.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { useFieldText } from '#web/lib/dom/use-field-text.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -31,6 +32,8 @@ export function FeedbackDialog({ announcement, feedback, entered, onSend, onClos
   const [withAnswer, setWithAnswer] = useState(initial.withAnswer)
   const [busy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useFieldText(field, text)
   const id = useId()
   const isTooLong = text.trim().length > maxFeedbackLength
   const isChanged =
@@ -94,7 +97,7 @@ export function FeedbackDialog({ announcement, feedback, entered, onSend, onClos
       </p>
       <textarea
         id={`${id}-text`}
-        value={text}
+        ref={field}
         rows={3}
         dir="auto"
         aria-invalid={isTooLong || undefined}
