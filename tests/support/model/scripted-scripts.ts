@@ -221,11 +221,11 @@ function oddFrames(): Step[] {
   return odd.map(frame => ({ type: 'raw', frame }))
 }
 
-const marker = /\[\[([a-z0-9-]+)(?: ([^\]]*))?\]\]/
+const marker = /\[\[([a-z0-9-]+)(?: ([^\]]*))?\]\]/g
 
-/** The reply of the script that the question's marker names. */
+/** The reply of the script that the question's last marker names: unanswered questions can precede the question. */
 export function scriptFor(question: string, attempt: number, stream: boolean): Reply {
-  const [, name = 'default', argument = ''] = marker.exec(question) ?? []
+  const [, name = 'default', argument = ''] = [...question.matchAll(marker)].at(-1) ?? []
   const script = scripts[name]
   if (!script) return errorReply(400, { code: 'unknown_script', message: `There is no script "${name}".` })
   return script({ argument, attempt, stream })
