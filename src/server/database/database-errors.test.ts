@@ -42,7 +42,10 @@ it('says in words why a session cannot begin, if trying again does not help (O-2
   expect(connectionRefusal(failed(noPassword))).toMatch(/^asks for a password: .*PGPASSWORD$/)
   expect(connectionRefusal(failed('The server does not support SSL connections'))).toContain('sslmode')
   expect(connectionRefusal(failed('self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT'))).toBe(
-    'has a certificate that cannot be verified (DEPTH_ZERO_SELF_SIGNED_CERT)',
+    'has a certificate whose issuer is unknown here (DEPTH_ZERO_SELF_SIGNED_CERT): install its whole chain on that server. If it is your own, set NODE_EXTRA_CA_CERTS to the file with its root',
+  )
+  expect(connectionRefusal(failed('rejected', 'CERT_REJECTED'))).toBe(
+    'has a certificate that cannot be verified (CERT_REJECTED)',
   )
   expect(connectionRefusal(failed('unsupported startup parameter: lock_timeout', '08P01'))).toMatch(
     /^is behind PgBouncer, .* ignore_startup_parameters = .*lock_timeout/,

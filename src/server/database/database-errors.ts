@@ -1,4 +1,4 @@
-import { codeOf, unavailable } from '#server/errors.ts'
+import { certificateFault, codeOf, unavailable } from '#server/errors.ts'
 
 /** The database's errors. Only this file knows PostgreSQL's codes (SQLSTATE) and the driver's messages. */
 
@@ -52,8 +52,12 @@ export function connectionRefusal(error: unknown): string | undefined {
   if (/unsupported startup parameter/.test(error.message)) {
     return 'is behind PgBouncer, which needs ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout'
   }
+  // The sentence around it ends with a full stop.
+  const fault = certificateFault(error)?.replace(/\.$/, '')
   const code = codeOf(error) ?? ''
-  return certificateCodes.test(code) ? `has a certificate that cannot be verified (${code})` : undefined
+  return (
+    fault ?? (certificateCodes.test(code) ? `has a certificate that cannot be verified (${code})` : undefined)
+  )
 }
 
 export function isForbidden(error: unknown): boolean {
