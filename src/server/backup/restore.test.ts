@@ -84,8 +84,12 @@ it('a restored archive’s rows are compared before they are committed, and its 
 })
 
 it.each([
-  ['of another installation', { ...usualChecks, filesOf: 'another-id' }, 'different installations'],
-  ['that names no installation', { ...usualChecks, filesOf: 'none' }, 'different installations'],
+  [
+    'of another installation',
+    { ...usualChecks, filesOf: 'another-id' },
+    'different installations: check DATA_DIR',
+  ],
+  ['for files that are not there', { ...usualChecks, filesOf: 'none' }, 'leave out --keep-files'],
   ['whose tables only a newer version knows', { ...usualChecks, knownMigrations: [] }, 'newer version'],
 ])('nothing is written from an archive %s (N-4, N-5)', async (_what, checks, message) => {
   await save(archive)

@@ -47,7 +47,10 @@ export async function restoreArchive(
 function checkHead(path: string, head: Head, { knownMigrations, filesOf }: Checks): void {
   const known = new Set(knownMigrations)
   if (head.migrations.some(({ name }) => !known.has(name))) throw newerVersion(path, head.version)
-  if (filesOf !== undefined && filesOf !== head.installationId) {
-    throw new StartError('The files in the storage and this backup belong to different installations.')
-  }
+  if (filesOf === undefined || filesOf === head.installationId) return
+  throw new StartError(
+    filesOf === 'none'
+      ? 'The storage has no files of an installation: check DATA_DIR or S3_BUCKET, or leave out --keep-files to restore the files of the backup too.'
+      : 'The files in the storage and this backup belong to different installations: check DATA_DIR or S3_BUCKET.',
+  )
 }
