@@ -5,7 +5,7 @@ import type { Config } from '#server/config/config.ts'
 import { certificateFault, reasonOf } from '#server/errors.ts'
 import { failed, ok, type Result } from './finding.ts'
 
-const defaultTimeoutMs = 10_000
+const timeoutMs = 10_000
 /** The response to an email without a sign-in: RFC 4954. */
 const signInRequired = 530
 
@@ -13,7 +13,7 @@ const signInRequired = 530
  * Connects to the embedded provider's mail server, if one is set. Signs in if SMTP_URL contains a user and the server
  * offers a sign-in, and begins an email, to learn whether the server accepts its sender. Sends no email.
  */
-export async function checkMail({ mail, supabase }: Config, timeoutMs = defaultTimeoutMs): Promise<Result> {
+export async function checkMail({ mail, supabase }: Config, greetingTimeoutMs = timeoutMs): Promise<Result> {
   if (supabase) return ok('The hosted auth provider sends the emails.')
   if (!mail) {
     return ok(
@@ -23,7 +23,7 @@ export async function checkMail({ mail, supabase }: Config, timeoutMs = defaultT
   const server = `The mail server ${new URL(mail.url).host}`
   const sender = /<(.+)>/.exec(mail.from)?.[1] ?? mail.from.trim()
   try {
-    const refusal = await trySender(mail, sender, timeoutMs)
+    const refusal = await trySender(mail, sender, greetingTimeoutMs)
     if (refusal === undefined) return ok(`${server} accepts the connection, and emails from ${sender}.`)
     if (refusal === signInRequired) {
       return failed(`${server} requires a sign-in (${refusal}): check the user and the password in SMTP_URL.`)
@@ -56,7 +56,11 @@ type Login = { user: string; pass: string }
 const senderTrial = { user: '', pass: '', method: 'PARVIS-SENDER' }
 
 /** The code with which the server refuses the sender; undefined if it accepts it. */
-async function trySender(mail: MailSettings, sender: string, timeoutMs: number): Promise<number | undefined> {
+async function trySender(
+  mail: MailSettings,
+  sender: string,
+  greetingTimeoutMs: number,
+): Promise<number | undefined> {
   // Loaded only if a mail server is set.
   const { createTransport } = await import('nodemailer')
   const { default: Connection } = await import('nodemailer/lib/smtp-connection')
@@ -66,7 +70,7 @@ async function trySender(mail: MailSettings, sender: string, timeoutMs: number):
   const connection = new Connection({
     ...options,
     connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
+    greetingTimeout: greetingTimeoutMs,
     socketTimeout: timeoutMs,
     customAuth: {
       [senderTrial.method]: async ({ sendCommand }) => {

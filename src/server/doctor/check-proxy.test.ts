@@ -6,7 +6,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 /** What the check says about a PUBLIC_URL that leads to Parvis. */
 async function check(publicUrl: string, settings: Record<string, string> = {}) {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ status: 'ok', version: '1.0.0' }))
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ status: 'ready', version: '1.0.0' }))
   return checkProxy(readConfig({ PUBLIC_URL: publicUrl, ...settings }))
 }
 
@@ -36,6 +36,13 @@ it.each([
   },
 )
 
+it('a PUBLIC_URL that leads to a Parvis that is not ready is not reported (O-13)', async () => {
+  const body = { status: 'not ready', version: '1.0.0' }
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status: 503 }))
+  const config = readConfig({ PUBLIC_URL: 'https://parvis.example.fr', TRUST_PROXY: 'loopback' })
+  expect(await checkProxy(config)).toMatchObject({ state: 'ok' })
+})
+
 it('a PUBLIC_URL that leads to another page or cannot be opened is reported with what to check (O-13)', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://parvis.example.fr', TRUST_PROXY: 'loopback' })
   const fetched = vi
@@ -48,7 +55,7 @@ it('a PUBLIC_URL that leads to another page or cannot be opened is reported with
     sentence: 'https://parvis.example.fr does not lead to Parvis (status 200): check the proxy.',
   })
   expect(timeout).toHaveBeenCalledWith(10_000)
-  expect(fetched).toHaveBeenCalledWith('https://parvis.example.fr/api/health', {
+  expect(fetched).toHaveBeenCalledWith('https://parvis.example.fr/api/ready', {
     signal: timeout.mock.results[0]?.value,
   })
   expect(await checkProxy(config)).toEqual({

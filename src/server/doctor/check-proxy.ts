@@ -5,16 +5,17 @@ import { plainObject } from '#shared/schema.ts'
 import { failed, ok, type Result, warning } from './finding.ts'
 
 const timeoutMs = 10_000
-const healthSchema = plainObject({ status: v.literal('ok'), version: v.string() })
+/** The response of `/api/ready`. Unlike `{"status":"ok"}` of `/api/health`, no other server sends it. */
+const readinessSchema = plainObject({ status: v.picklist(['ready', 'not ready']), version: v.string() })
 
 /** Opens PUBLIC_URL as a visitor would, through the proxy. */
 export async function checkProxy({ host, publicUrl, trustedProxies }: Config): Promise<Result> {
   if (publicUrl === undefined) return ok('PUBLIC_URL is not set, so no public address was tried.')
   const isHttps = publicUrl.startsWith('https:')
   try {
-    const response = await fetch(`${publicUrl}/api/health`, { signal: AbortSignal.timeout(timeoutMs) })
-    const health = v.safeParse(healthSchema, await response.json().catch(() => undefined))
-    if (!health.success) {
+    const response = await fetch(`${publicUrl}/api/ready`, { signal: AbortSignal.timeout(timeoutMs) })
+    const readiness = v.safeParse(readinessSchema, await response.json().catch(() => undefined))
+    if (!readiness.success) {
       return failed(`${publicUrl} does not lead to Parvis (status ${response.status}): check the proxy.`)
     }
     if (trustedProxies.length === 0 && (isHttps || isForwarded(host, publicUrl))) {

@@ -156,8 +156,8 @@ describe('the line of a request (O-10)', () => {
   })
 
   it('is logged at the debug level for a probe and for a file of the pages', async () => {
-    const probe = await fetch(`${app.url}/api/health`)
-    expect(await probe.json()).toEqual({ status: 'ok', version })
+    const probe = await fetch(`${app.url}/api/ready`)
+    expect(await probe.json()).toEqual({ status: 'ready', version })
     expect(await lineOf(app, probe.headers.get('x-request-id'))).toMatchObject({ level: 20 })
     for (const path of ['/manifest.webmanifest', '/offline-worker.js?language=fr', '/favicon.svg']) {
       const { headers } = await fetch(app.url + path)
