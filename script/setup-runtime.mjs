@@ -27,12 +27,14 @@ export function ensureRuntime(root, say, machine = thisMachine) {
   const { nodePath, nodeVersion } = machine
   if (nodePath.startsWith(join(root, 'node_modules') + sep)) return nodePath
   const packagedNode = findPackagedNode(root)
-  const failure = packagedNode && startFailure(packagedNode, say, machine)
+  const failure = packagedNode ? startFailure(packagedNode, say, machine) : undefined
   const path = packagedNode && failure === undefined ? packagedNode : nodePath
   if (path === nodePath && !isNewEnough(nodeVersion)) {
     // Otherwise npm would begin the next command with the Node that does not start.
     rmSync(linkIn(root), { force: true })
-    throw new Error(whatToInstall(failure))
+    // Without its folder, the next start installs the packages again.
+    if (packagedNode && failure?.isDamaged) rmSync(dirname(dirname(packagedNode)), { recursive: true })
+    throw new Error(whatToDo(failure))
   }
   if (process.platform !== 'win32') linkNode(root, path)
   return path
@@ -52,25 +54,38 @@ function findPackagedNode(root) {
 }
 
 /**
- * What the system says if this Node does not start. If only the library is missing, it is installed where that needs
- * no password.
+ * `message` is what the system says. `isDamaged`: the program is cut short. Some versions of npm do not notice that the
+ * disk is full.
+ *
+ * @typedef {{ message: string, isDamaged: boolean }} StartFailure
+ */
+
+/**
+ * Why this Node does not start. If only the library is missing, it is installed where that needs no password.
  *
  * @param {string} path
  * @param {(line: string) => void} say
  * @param {typeof thisMachine} machine
- * @returns {string | undefined}
+ * @returns {StartFailure | undefined}
  */
 function startFailure(path, say, { canInstall, install }) {
   const failure = tryToStart(path)
-  if (!failure?.includes(library.file) || !canInstall()) return failure
+  if (!failure?.message.includes(library.file) || !canInstall()) return failure
   say(`Installing ${library.debianPackage}, a system library that Node needs…`)
   return install([library.debianPackage]) ? tryToStart(path) : failure
 }
 
-/** @param {string} path */
+/**
+ * An empty program ends without an error, and a shorter one than it should be crashes.
+ *
+ * @param {string} path
+ * @returns {StartFailure | undefined}
+ */
 function tryToStart(path) {
-  const { status, stderr, error } = spawnSync(path, ['--version'], { encoding: 'utf8' })
-  return status === 0 ? undefined : stderr || String(error)
+  const { status, signal, stdout, stderr, error } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  if (status === 0 && stdout !== '') return undefined
+  const isDamaged = status === 0 || signal === 'SIGSEGV' || signal === 'SIGBUS'
+  return { message: stderr || String(error ?? signal), isDamaged }
 }
 
 /** @param {string} version */
@@ -78,10 +93,12 @@ function isNewEnough(version) {
   return version.localeCompare(minNodeVersion, 'en', { numeric: true }) >= 0
 }
 
-/** @param {string | undefined} failure */
-function whatToInstall(failure) {
+/** @param {StartFailure | undefined} failure */
+function whatToDo(failure) {
   const ownNode = `Node ${minNodeVersion} or newer`
-  if (failure?.includes(library.file))
+  if (failure?.isDamaged)
+    return 'The Node that Parvis brings is damaged, probably because the disk was full during the installation. Please make space on the disk, then run the command again: it repeats the installation.'
+  if (failure?.message.includes(library.file))
     return `Parvis brings its own Node, which needs the system library ${library.file}. Please install it (on Debian and Ubuntu: apt-get install ${library.debianPackage}), or ${ownNode}.`
   return `Parvis brings its own Node, but not for this machine (${process.platform} ${process.arch}). Please install ${ownNode}.`
 }

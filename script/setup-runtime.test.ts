@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ensureRuntime } from './setup-runtime.mjs'
 
@@ -93,6 +93,15 @@ describe.skipIf(process.platform === 'win32')('the Node among the packages', () 
     packageNode({ needs: 'libc.so.6: version GLIBC_2.99' })
     expect(prepare({ nodeVersion: '24.7.0' })).toBe('/bin/echo')
     expect(runLinkedNode()).toBe('own\n')
+  })
+
+  it('is removed if it is empty or cut short, so that the next start installs again, and the error names the disk', () => {
+    for (const content of ['', '#!/bin/sh\nkill -SEGV $$\n', '#!/bin/sh\nkill -BUS $$\n']) {
+      mkdirSync(dirname(packagedNode), { recursive: true })
+      writeFileSync(packagedNode, content, { mode: 0o755 })
+      expect(() => prepare()).toThrow(/damaged, probably because the disk was full/)
+      expect(existsSync(dirname(dirname(packagedNode)))).toBe(false)
+    }
   })
 
   it('is reported as not for this machine if it is missing or something else keeps it from starting, and the user’s Node is too old', () => {
