@@ -261,6 +261,24 @@ describe('erasing an account', () => {
     expect(await totals.execute()).toEqual([{ user_id: null, input_tokens: '1030', output_tokens: '124' }])
   })
 
+  it('ends on a slow disk too: after a statement that timed out, it deletes fewer rows at once', async () => {
+    await sql`
+      create function time_out() returns trigger language plpgsql as $$ begin
+        if (select count(*) from gone) > 1000 then
+          raise 'canceling statement due to statement timeout' using errcode = '57014';
+        end if;
+        return null;
+      end $$`.execute(db)
+    await sql`create trigger slow after delete on messages referencing old table as gone
+      for each statement execute function time_out()`.execute(db)
+    const user = await addMarkedUser()
+    await addChats(user, 1, 6_000)
+    await eraseUser(db, user)
+    await sql`drop trigger slow on messages`.execute(db)
+    expect(await stateOf(user)).toEqual({ deleted_at: expect.any(Date), email: '', state: null })
+    expect(await countChats(user)).toBe(0)
+  })
+
   it('deletes a limited number of rows with each statement, however long a chat is', async () => {
     await sql`create table removed_at_once (relation text, rows bigint)`.execute(db)
     await sql`

@@ -26,6 +26,11 @@ export function isDeadlock(error: unknown): boolean {
   return sqlStateOf(error) === '40P01'
 }
 
+/** The server ended the statement, because it took longer than statement_timeout or at an administrator's command. */
+export function isStatementTimeout(error: unknown): boolean {
+  return sqlStateOf(error) === '57014'
+}
+
 /** The details of an error that one of our own functions in the database raises with this code. */
 export function raisedDetail(error: unknown, state: string): string | undefined {
   if (sqlStateOf(error) !== state || !(error instanceof Error)) return undefined

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { isDeadlock } from '#server/database/database-errors.ts'
+import { isDeadlock, isStatementTimeout } from '#server/database/database-errors.ts'
 import { detachUseFromUser } from '#server/store/costs/token-use.ts'
 import { removeUserUploads } from '#server/store/uploads/uploads.ts'
 import type { UserId } from '#shared/api/ids.ts'
@@ -104,11 +104,11 @@ export async function eraseUser(db: Db, id: UserId): Promise<void> {
 
 /** Deletes messages with their generations and files, which are nearly all the data of a chat. */
 function deleteMessagesOfLongChats(id: UserId): BatchDelete {
-  return sql`
+  return batchSize => sql`
     with found as (
       select m.id, m.chat_id from chats c join messages m on m.chat_id = c.id
       where c.user_id = ${id} and coalesce(c.total_count, c.message_count) > ${maxShortChatMessages}
-      limit ${messagesPerStatement}
+      limit ${batchSize}
     ), answers as (
       delete from generations where message_id = any(array(select id from found))
     ), unsearchable as (
@@ -120,28 +120,34 @@ function deleteMessagesOfLongChats(id: UserId): BatchDelete {
 }
 
 function deleteChats(id: UserId): BatchDelete {
-  return sql`
+  return batchSize => sql`
     with found as (
-      select id from chats where user_id = ${id} limit ${chatsPerStatement}
+      select id from chats where user_id = ${id} limit ${batchSize}
     ), gone as (
       delete from chats where id = any(array(select id from found))
     )
     select count(*)::integer as found from found`
 }
 
-/** Deletes a batch of rows, and returns how many it found at the start. */
-type BatchDelete = RawBuilder<{ found: number }>
+/** Deletes at most `batchSize` rows, and returns how many it found at the start. */
+type BatchDelete = (batchSize: number) => RawBuilder<{ found: number }>
 
 /**
  * Deletes in batches until one finds fewer rows than its limit. A statement that takes seconds would time out, and
- * would block the embedded database. Two processes that delete the same rows at once both count them.
+ * would block the embedded database. If one times out all the same, on a slow disk, the next ones delete half as many.
+ * Two processes that delete the same rows at once both count them.
  */
-async function deleteInBatches(db: Db, batchSize: number, batch: BatchDelete): Promise<void> {
+async function deleteInBatches(db: Db, maxBatchSize: number, batch: BatchDelete): Promise<void> {
+  let batchSize = maxBatchSize
   for (let deadlockCount = 0; ; ) {
     try {
-      const { rows } = await batch.execute(db)
+      const { rows } = await batch(batchSize).execute(db)
       if ((rows[0]?.found ?? 0) < batchSize) return
     } catch (error) {
+      if (isStatementTimeout(error) && batchSize > 1) {
+        batchSize = Math.floor(batchSize / 2)
+        continue
+      }
       // An answer that ends at the same time locks its own rows and waits for these, so one of the two must retry.
       deadlockCount += 1
       if (!isDeadlock(error) || deadlockCount === maxDeadlocks) throw error
