@@ -96,7 +96,20 @@ describe('the list of chats', () => {
     expect((await listed(person)).chats[0]).toMatchObject({ messageCount: 2 })
   })
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'limit=', 'offset=-1', 'offset=1.5', 'offset=99999999999'])(
+  it.each(['2147483547', '2147483548', '99999999999', '9'.repeat(30)])(
+    'has an empty page at offset %s, as its messages do (H-2)',
+    async offset => {
+      expect(await listed(owner, `?offset=${offset}`)).toEqual({ chats: [], hasMore: false })
+      const { chatId } = await owner.ask('Une question')
+      const messages = await owner.call(`/api/chat/${chatId}/messages?offset=${offset}`)
+      expect([messages.status, await messages.json()]).toEqual([
+        200,
+        expect.objectContaining({ messages: [] }),
+      ])
+    },
+  )
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'limit=', 'offset=-1', 'offset=1.5', 'offset=', 'offset=1e3'])(
     'refuses %s',
     async query => {
       const response = await owner.call(`/api/chat?${query}`)

@@ -67,9 +67,21 @@ export const maxInteger = 2 ** 31 - 1
 export function pageQuery(defaultLimit: number) {
   return {
     limit: wholeNumber({ min: 1, max: maxPageSize, default: defaultLimit }),
-    offset: wholeNumber({ min: 0, max: maxInteger - maxPageSize, default: 0 }),
+    offset,
   }
 }
+
+const maxOffset = maxInteger - maxPageSize
+
+/** PostgreSQL cannot count to every number. No list is as long as `maxOffset`, so each page after it is empty too. */
+const offset = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number, 0 or more.'),
+    v.transform(text => Math.min(Number(text), maxOffset)),
+  ),
+  '0',
+)
 
 /** A whole number in a query. */
 export function wholeNumber(range: { min: number; max: number; default: number }) {
