@@ -20,7 +20,7 @@ import {
   type TableColumns,
   textSettings,
 } from './tables.ts'
-import { connectTransfer } from './transfer-connection.ts'
+import { commitSurely, connectTransfer } from './transfer-connection.ts'
 
 /** An empty database that rows are restored or moved into. It stays empty until `commit`. */
 export type RowTarget = {
@@ -67,7 +67,7 @@ async function openServerTarget(url: string, log: Log): Promise<RowTarget> {
     }
     return {
       ...loadRows(client, log, async () => undefined),
-      commit: async () => void (await client.query('commit')),
+      commit: () => commitSurely(client, url),
       // Also rolls back the transaction, unless it was committed.
       close: () => client.end(),
     }

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import {
   connectionRefusal,
   databaseUnavailable,
+  isConnectionLost,
   isDatabaseMissing,
 } from '#server/database/database-errors.ts'
 import { DatabaseClient } from '#server/database/pool/database-client.ts'
@@ -36,5 +37,39 @@ export async function connectTransfer(address: pg.ClientConfig): Promise<pg.Clie
       }
       await wait(1_000)
     }
+  }
+}
+
+/**
+ * Commits the transaction of a client that is connected to `url`. If the connection is lost at this moment, another one
+ * asks PostgreSQL what became of the transaction.
+ */
+export async function commitSurely(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query<{ id: string }>('select txid_current()::text as id')
+  try {
+    await client.query('commit')
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error
+    const status = await findStatus(url, rows[0]?.id)
+    if (status === 'committed') return
+    if (status === 'aborted') throw error
+    throw new StartError(
+      'The connection to the database was lost at the very end, so it is not known whether the data was stored there. Try again with another empty database, and delete this one.',
+    )
+  }
+}
+
+async function findStatus(url: string, transactionId: string | undefined): Promise<string | undefined> {
+  const client = await connectTransfer({ connectionString: url }).catch(() => undefined)
+  try {
+    const result = await client?.query<{ status: string | null }>(
+      'select txid_status($1::bigint) as status',
+      [transactionId],
+    )
+    return result?.rows[0]?.status ?? undefined
+  } catch {
+    return undefined
+  } finally {
+    await client?.end()
   }
 }
