@@ -5,12 +5,16 @@ import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scr
 import {
   beginReading,
   callApi,
+  logIn,
   type Person,
+  password,
   readStream,
   signUp,
+  trySignIn,
   until,
 } from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
+import { startMailSink } from '#tests/support/servers/mail-sink.ts'
 import { startRedis } from '#tests/support/servers/redis-server.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 import { findRedis } from '../../script/find-redis.mjs'
@@ -150,6 +154,21 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     expect(await (await call('/api/shares')).json()).toMatchObject({ shares: [{ id }] })
     const path = `/api/shared/${url.split('/').at(-1)}`
     expect((await callApi(app.url, undefined, path)).status).toBe(200)
+  })
+
+  it.concurrent('changes a password and emails the notice even if the response to the commit is lost', async ctx => {
+    const sink = await startMailSink()
+    ctx.onTestFinished(sink.close)
+    const mail = { SMTP_URL: sink.url, MAIL_FROM: 'cabinet@example.fr', PUBLIC_URL: 'https://parvis.example' }
+    const { app, proxy } = await startBehindProxy(ctx, mail)
+    const { email } = await signUp(other.url)
+    const { token } = await logIn(app.url, email)
+    proxy.loseReplyTo('commit\0')
+    const json = { password: 'a newly chosen password', current_password: password }
+    const changed = await callApi(app.url, token, '/auth/v1/user', { method: 'PUT', json })
+    expect([changed.status, await changed.json()]).toEqual([200, expect.objectContaining({ email })])
+    expect((await sink.next(email)).subject).toContain('password')
+    expect((await trySignIn(app.url, email, json.password)).status).toBe(200)
   })
 
   it.concurrent('answers the last question that the rate limit allows, even if the response to its insert is lost', async ctx => {

@@ -6,6 +6,7 @@ import {
   changeAccount,
   changeEmail,
   findByEmail,
+  findById,
   lockUser,
   mergeMetadata,
 } from '#server/auth-provider/accounts/accounts.ts'
@@ -27,6 +28,7 @@ import { type Caller, sessionGone } from '#server/auth-provider/sessions/caller.
 import { endRecovery, endSession, endSessions, findSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
+import { isConnectionLost } from '#server/database/database-errors.ts'
 import { plainObject } from '#shared/schema.ts'
 import { type CheckedProof, confirmProof, requireProof } from './reauthentication.ts'
 import { type AuthEnv, allowUsers, rateLimit, validBody } from './route-steps.ts'
@@ -111,32 +113,56 @@ type Changes = {
   proof: CheckedProof
 }
 
-function storeChanges(provider: AuthProvider, { user, session }: Caller, changes: Changes) {
-  const { data, passwordHash, newEmail, proof } = changes
-  return provider.db.transaction().execute(async trx => {
-    const current = await lockUser(trx, user.id)
-    if (!current) throw accountGone()
-    // Another request may just have ended this session, through a new password or a sign-out.
-    const currentSession = await findSession(trx, session.id, user.id)
-    if (!currentSession) throw sessionGone()
-    await confirmProof(trx, current, currentSession, proof)
-    if (data) {
-      const merged = readMetadata(mergeMetadata(current.user_metadata, data))
-      await changeAccount(trx, user.id, { user_metadata: merged })
+type Changed = { user: AuthUser; mails: TokenMail[] }
+
+async function storeChanges(provider: AuthProvider, caller: Caller, changes: Changes): Promise<Changed> {
+  let changed: Changed | undefined
+  try {
+    return await provider.db.transaction().execute(async trx => {
+      changed = await changeUser(trx, provider, caller, changes)
+      return changed
+    })
+  } catch (error) {
+    // If only the response to the commit was lost, a second attempt would be told that the current password is wrong.
+    if (!changed || !isConnectionLost(error) || !(await hasPassword(provider.db, caller, changes)))
+      throw error
+    return changed
+  }
+}
+
+/** Whether the account has this new hash, which no other change could have stored: each hash has its own salt. */
+async function hasPassword(db: Db, { user }: Caller, { passwordHash }: Changes): Promise<boolean> {
+  return passwordHash !== undefined && (await findById(db, user.id))?.password_hash === passwordHash
+}
+
+async function changeUser(
+  trx: Db,
+  provider: AuthProvider,
+  { user, session }: Caller,
+  { data, passwordHash, newEmail, proof }: Changes,
+): Promise<Changed> {
+  const current = await lockUser(trx, user.id)
+  if (!current) throw accountGone()
+  // Another request may just have ended this session, through a new password or a sign-out.
+  const currentSession = await findSession(trx, session.id, user.id)
+  if (!currentSession) throw sessionGone()
+  await confirmProof(trx, current, currentSession, proof)
+  if (data) {
+    const merged = readMetadata(mergeMetadata(current.user_metadata, data))
+    await changeAccount(trx, user.id, { user_metadata: merged })
+  }
+  if (passwordHash !== undefined) {
+    await storeChosenPassword(trx, current, passwordHash)
+    await endSessions(trx, user.id, session.id)
+    await endRecovery(trx, session.id)
+  }
+  if (newEmail === undefined) return { user: await changeAccount(trx, user.id, {}), mails: [] }
+  if (!provider.mailer)
+    return {
+      user: await changeEmail(trx, user.id, newEmail, { isConfirmed: true, isProven: false }),
+      mails: [],
     }
-    if (passwordHash !== undefined) {
-      await storeChosenPassword(trx, current, passwordHash)
-      await endSessions(trx, user.id, session.id)
-      await endRecovery(trx, session.id)
-    }
-    if (newEmail === undefined) return { user: await changeAccount(trx, user.id, {}), mails: [] }
-    if (!provider.mailer)
-      return {
-        user: await changeEmail(trx, user.id, newEmail, { isConfirmed: true, isProven: false }),
-        mails: [],
-      }
-    return startEmailChange(trx, current, newEmail)
-  })
+  return startEmailChange(trx, current, newEmail)
 }
 
 async function readPassword(
