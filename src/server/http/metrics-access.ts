@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { isLoopback, socketAddress } from './client-address.ts'
 
@@ -17,7 +18,13 @@ export function createMetricsAccess(token: string | undefined): (c: Context) => 
 
 const localHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 
+/**
+ * By default, nginx before 1.29.7 adds no header, and names the server itself as the host, but speaks HTTP/1.0. Programs
+ * that read metrics speak HTTP/1.1.
+ */
 function isForwarded(c: Context): boolean {
+  const { incoming } = c.env as HttpBindings
+  if (incoming.httpVersion === '1.0') return true
   return Object.keys(c.req.header()).some(name => forwardingHeader.test(name))
 }
 

@@ -6,6 +6,7 @@ import { listAudit } from '#server/store/audit/audit.ts'
 import { version } from '#server/version.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { adminAccount, callApi, logInAdmin, signUp, until } from '#tests/support/people/people.ts'
+import { openRaw } from '#tests/support/servers/raw-http.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** O-9 and O-10: what an operator sees of the running server. */
@@ -84,6 +85,18 @@ describe('who may read the metrics (O-9)', () => {
     expect(await statusFor('parvis.example.fr')).toBe(404)
     expect(await statusFor('localhost.example.fr')).toBe(404)
     expect(await statusFor('localhost:3000')).toBe(200)
+  })
+
+  it('a request from nginx with its default settings, which names this server as the host, finds nothing', async () => {
+    const { host } = new URL(app.url)
+    const statusFor = async (version: string) => {
+      const connection = await openRaw(app.url)
+      onTestFinished(connection.close)
+      connection.send(`GET /metrics HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+      return (await connection.response()).status
+    }
+    expect(await statusFor('1.0')).toBe(404)
+    expect(await statusFor('1.1')).toBe(200)
   })
 })
 
