@@ -41,6 +41,22 @@ describe('the address of a client', () => {
     expect(address(request('127.0.0.1'))).toBe('127.0.0.1')
   })
 
+  it('is the same IPv4 address however a proxy writes it as an IPv6 address', () => {
+    const address = clientAddress(['loopback'])
+    for (const written of [
+      '::ffff:203.0.113.9',
+      '::ffff:cb00:7109',
+      '::FFFF:CB00:7109',
+      '0:0:0:0:0:ffff:cb00:7109',
+      '0000:0000:0000:0000:0000:ffff:203.0.113.9',
+      '[::ffff:203.0.113.9]:4711',
+    ]) {
+      expect(address(request('127.0.0.1', written))).toBe('203.0.113.9')
+    }
+    expect(address(request('127.0.0.1', '2001:db8:0:1::ffff:cb00:7109'))).toBe('2001:db8:0:1::/64')
+    expect(address(request('127.0.0.1', '::ffff:fe80%eth0'))).toBe('0:0:0:0::/64')
+  })
+
   it('is a /64 network for IPv6', () => {
     const address = clientAddress([])
     expect(address(request('2001:db8:0:1::7'))).toBe('2001:db8:0:1::/64')

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, SocketAddress } from 'node:net'
 import type { Context } from 'hono'
 
 /** Finds out where a request comes from: the client's address, for rate limits, and the proxy that forwarded it. */
@@ -67,11 +67,20 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.')
 }
 
-/** Node shows IPv4 clients of a dual-stack socket as ::ffff:1.2.3.4, and some proxies add a port. */
+/** Some proxies add a port. */
 function normalize(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1]
-  return mapped ?? withPort ?? address
+  return unmapped(withPort ?? address)
+}
+
+/**
+ * Node shows IPv4 clients of a dual-stack socket as ::ffff:1.2.3.4, and a proxy can write them as ::ffff:102:304. As
+ * IPv6 addresses, they would all be in one network.
+ */
+function unmapped(address: string): string {
+  if (!/:ffff:[^:]+(?::[^:]+)?$/i.test(address) || isIP(address) !== 6) return address
+  const canonical = new SocketAddress({ address, family: 'ipv6' }).address
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1] ?? address
 }
 
 function networkOf(address: string): string {
