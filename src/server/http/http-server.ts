@@ -63,7 +63,7 @@ export function createHttpServer(
   const answer = async (request: Request, bindings: HttpBindings) => {
     const { incoming, outgoing } = bindings
     const isRefused = openedWhileDraining.has(incoming.socket) && !probes.has(incoming.url ?? '')
-    const response = isRefused ? restartingResponse(request) : await fetch(checkUrl(request), bindings)
+    const response = isRefused ? restartingResponse(request) : await fetch(check(request, incoming), bindings)
     // Closing a connection with unread bytes would reset it, and the client would lose the response.
     if (isDraining && !outgoing.headersSent) await discardBody(incoming)
     return response
@@ -145,13 +145,22 @@ function notHttp(): AppError {
 }
 
 /**
- * Throws unless the request has a URL with which its body can be read. Hono's server checks only the characters of a
- * host, so it accepts `1.2.3.999`.
+ * Throws unless the request has one host, and a URL with which its body can be read. Hono's server checks only the
+ * characters of a host, so it accepts `1.2.3.999`. Node takes the first of two hosts; a proxy may have taken the other.
  */
-function checkUrl(request: Request): Request {
+function check(request: Request, { rawHeaders }: IncomingMessage): Request {
   const url = parseUrl(request.url)
-  if (url?.username !== '' || url.password !== '') throw notHttp()
+  if (url?.username !== '' || url.password !== '' || hasSeveralHosts(rawHeaders)) throw notHttp()
   return request
+}
+
+/** `rawHeaders`: names and values in turn. */
+function hasSeveralHosts(rawHeaders: string[]): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  }
+  return count > 1
 }
 
 /** The time a client has to read the last response on its connection, while the rest of its request is discarded. */

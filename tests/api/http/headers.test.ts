@@ -253,6 +253,12 @@ const kinds: Kind[] = [
     headers: api,
   },
   {
+    what: 'a request with two hosts',
+    status: 400,
+    ask: raw('GET /api/health HTTP/1.1\r\nhost: a.example\r\nHost: b.example\r\n\r\n'),
+    headers: api,
+  },
+  {
     what: 'an address with a user name',
     status: 400,
     ask: raw('POST http://u@x/auth/v1/signup HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n'),
