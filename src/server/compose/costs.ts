@@ -41,14 +41,13 @@ export async function createCosts(
 async function reportUsage(db: Db, costs: CostSettings, days: number): Promise<AdminUsage> {
   const { timeZone, prices, currency, budgets: limits } = costs
   const period = { days, timeZone, prices }
-  const [total, byDay, models, accounts, used] = await Promise.all([
+  const [total, byDay, models, { accounts, accountCount }, used] = await Promise.all([
     sumUse(db, period),
     listUseByDay(db, period),
     listUseByModel(db, period),
     listUseByAccount(db, period),
     findUseOfAll(db, timeZone),
   ])
-  const { accountCount, ...figures } = total
   const shared = [
     { budget: 'all_day' as const, used: used.day, limit: limits?.allTokensPerDay, renewsAt: used.dayEndsAt },
     {
@@ -68,7 +67,7 @@ async function reportUsage(db: Db, costs: CostSettings, days: number): Promise<A
     budgets: shared.flatMap(({ limit, renewsAt, ...budget }) =>
       limit === undefined ? [] : [{ ...budget, limit, renewsAt: renewsAt.toISOString() }],
     ),
-    total: figures,
+    total,
     days: byDay,
     models,
     accounts,

@@ -29,6 +29,8 @@ export type PlanStep = {
   'Rows Removed by Filter'?: number
   /** Pages read from PostgreSQL's memory, by this step and those below it. A page counts each time that it is read. */
   'Shared Hit Blocks': number
+  /** Pages written to temporary files, because the step needed more memory than it may use. */
+  'Temp Written Blocks': number
   Plans?: PlanStep[]
 }
 

@@ -11,9 +11,8 @@ import { today } from './budgets.ts'
 /** The last `days` days, today included, in the time zone of the budgets. */
 export type UsePeriod = { days: number; timeZone: string; prices: ReadonlyMap<ModelId, Price> }
 
-export async function sumUse(db: Db, period: UsePeriod): Promise<UsageFigures & { accountCount: number }> {
-  const { rows } = await sql<UsageFigures & { accountCount: number }>`
-    select ${figures}, count(distinct t.user_id)::integer as "accountCount" ${fromUse(period)}`.execute(db)
+export async function sumUse(db: Db, period: UsePeriod): Promise<UsageFigures> {
+  const { rows } = await sql<UsageFigures>`select ${figures} ${fromUse(period)}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A sum returned no row.')
   return row
@@ -37,23 +36,32 @@ export async function listUseByModel(
   return rows
 }
 
-/** The accounts with the most tokens. If these are equal, the accounts with the most questions come first. */
+type AccountUse = UsageFigures & { userId: string; email: string | null }
+
+/**
+ * The accounts with the most tokens. If these are equal, the accounts with the most questions come first.
+ * `accountCount`: how many accounts there are in the period, with those that are not listed.
+ */
 export async function listUseByAccount(
   db: Db,
   period: UsePeriod,
-): Promise<(UsageFigures & { userId: string; email: string | null })[]> {
+): Promise<{ accounts: AccountUse[]; accountCount: number }> {
   // The rows of the period are read before they are grouped, and the accounts only of those that are listed. Otherwise
   // PostgreSQL reads all days and all accounts, row by row in the order of an index.
   const recent = sql`(select * from token_use where ${isIn(period)} and user_id is not null offset 0)`
-  const { rows } = await sql<UsageFigures & { userId: string; email: string | null }>`
+  // The accounts are counted here, where they are groups already: `count(distinct …)` would sort all rows.
+  const { rows } = await sql<AccountUse & { accountCount: number }>`
     with used as (
-      select user_id as "userId", ${figures} ${fromUse(period, recent)}
+      select user_id as "userId", ${figures}, (count(*) over ())::integer as "accountCount" ${fromUse(period, recent)}
       group by user_id order by ${mostTokens}, questions desc, user_id limit ${maxUsageAccounts}
     )
     select used.*, case when u.deleted_at is null then u.email end as email
     from used join users u on u.id = "userId"
     order by "inputTokens" + "outputTokens" desc, questions desc, "userId"`.execute(db)
-  return rows
+  return {
+    accounts: rows.map(({ accountCount: _, ...account }) => account),
+    accountCount: rows[0]?.accountCount ?? 0,
+  }
 }
 
 /** Keeps an erased account's use in the sums by day and model, but without the account. */
