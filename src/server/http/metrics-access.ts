@@ -19,8 +19,8 @@ export function createMetricsAccess(token: string | undefined): (c: Context) => 
 const localHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 
 /**
- * By default, nginx before 1.29.7 adds no header, and names the server itself as the host, but speaks HTTP/1.0. Programs
- * that read metrics speak HTTP/1.1.
+ * By default, nginx before 1.29.7 adds no header, and names the server itself as the host, but speaks HTTP/1.0.
+ * Programs that read metrics speak HTTP/1.1.
  */
 function isForwarded(c: Context): boolean {
   const { incoming } = c.env as HttpBindings
