@@ -22,6 +22,8 @@ export function startGroup(
   })
   running.add(child)
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput)
+  // Ends what it has left running, such as the server of a test that failed.
+  child.on('exit', () => endGroup(child, 'SIGKILL'))
   const exitCode = new Promise<number | null>(resolve => {
     child.on('close', code => {
       running.delete(child)
