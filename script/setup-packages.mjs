@@ -27,8 +27,8 @@ export function packagesAreInstalled(root) {
 }
 
 /**
- * Runs `npm ci` with the user's own npm and Node, because the Node inside node_modules is about to be deleted. npm
- * chooses the packages for that one all the same (as-packaged-node.mjs).
+ * Runs `npm ci` with the user's own npm and Node, because the Node inside node_modules is about to be deleted. But
+ * npm chooses the packages that the new one needs (as-packaged-node.mjs).
  *
  * @param {string} root
  * @param {(line: string) => void} say

@@ -97,7 +97,6 @@ it('a stream says [DONE] only once the end of its answer is stored (F-6)', async
   expect(await findGenerationStatus(app.db, generation.id)).toBe('complete')
   expect(await readStream(await fetch(url))).toMatchObject({ text: 'tout', done: true })
   await live.close(0)
-  await opened.close()
   reader.close()
 })
 

@@ -4,21 +4,17 @@ import { defaultText } from '#tests/support/model/scripted-scripts.ts'
 import { askModel, openTestModel, type TestModel } from '#tests/support/model/test-model.ts'
 
 let scripted: ScriptedModel
-const opened: TestModel[] = []
 
 beforeAll(async () => {
   scripted = await startScriptedModel()
 })
 afterAll(() => scripted.close())
-afterEach(async () => {
+afterEach(() => {
   scripted.requests.length = 0
-  for (const model of opened.splice(0)) await model.close()
 })
 
 function open(environment: Record<string, string>): TestModel {
-  const model = openTestModel({ OPENAI_BASE_URL: scripted.url, ...environment })
-  opened.push(model)
-  return model
+  return openTestModel({ OPENAI_BASE_URL: scripted.url, ...environment })
 }
 
 it.each([

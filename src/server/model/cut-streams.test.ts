@@ -46,6 +46,5 @@ it.each(['responses', 'chat'] as const)(
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_cut' })
       expect(wholeTexts).toContain(asked.text)
     }
-    await model.close()
   },
 )

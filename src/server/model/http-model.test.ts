@@ -6,15 +6,13 @@ import { askModel, openTestModel, questionFor, type TestModel } from '#tests/sup
 import { runningMs } from '#tests/support/running-time.ts'
 
 let scripted: ScriptedModel
-const opened: TestModel[] = []
 
 beforeAll(async () => {
   scripted = await startScriptedModel()
 })
 afterAll(() => scripted.close())
-afterEach(async () => {
+afterEach(() => {
   scripted.requests.length = 0
-  for (const model of opened.splice(0)) await model.close()
 })
 
 const half = 'Here is the first half of an answer'
@@ -24,9 +22,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     timeouts: Parameters<typeof openTestModel>[1] = {},
     environment: Record<string, string> = {},
   ): TestModel {
-    const model = openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: api, ...environment }, timeouts)
-    opened.push(model)
-    return model
+    return openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: api, ...environment }, timeouts)
   }
 
   it('arrives complete, with its usage (M-1)', async () => {

@@ -1,22 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/model/test-model.ts'
+import { askModel, openTestModel, questionFor } from '#tests/support/model/test-model.ts'
 import type { ModelRequest } from './model.ts'
 
 let scripted: ScriptedModel
-const opened: TestModel[] = []
 
 beforeAll(async () => {
   scripted = await startScriptedModel()
 })
 afterAll(() => scripted.close())
-afterEach(async () => {
-  for (const model of opened.splice(0)) await model.close()
-})
 
 async function sent(environment: Record<string, string>, more: Partial<ModelRequest> = {}) {
   const model = openTestModel({ OPENAI_BASE_URL: scripted.url, ...environment })
-  opened.push(model)
   const asked = await askModel(model, questionFor('Bonjour', more))
   expect(asked.end.type).toBe('complete')
   const request = scripted.requests.at(-1)

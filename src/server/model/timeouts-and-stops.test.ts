@@ -5,16 +5,14 @@ import { askModel, openTestModel, type TestModel } from '#tests/support/model/te
 import { runningMs } from '#tests/support/running-time.ts'
 
 let scripted: ScriptedModel
-const opened: TestModel[] = []
 
 beforeAll(async () => {
   scripted = await startScriptedModel()
 })
 afterAll(() => scripted.close())
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   scripted.requests.length = 0
-  for (const model of opened.splice(0)) await model.close()
 })
 
 const half = 'Here is the first half of an answer'
@@ -27,9 +25,7 @@ function useFakeClock(): void {
 
 describe.each(['responses', 'chat'])('an answer over the %s wire format', api => {
   function open(timeouts: Parameters<typeof openTestModel>[1] = {}): TestModel {
-    const model = openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: api }, timeouts)
-    opened.push(model)
-    return model
+    return openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: api }, timeouts)
   }
 
   describe('that is slow', () => {
@@ -170,7 +166,6 @@ describe('an answer over the chat wire format whose provider says that it is ove
     scripted.next({ steps: [{ type: 'raw', frame: chunks.join('') }, { type: 'hang' }] })
     useFakeClock()
     const model = openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: 'chat' })
-    opened.push(model)
     const asking = askModel(model, 'Bonjour', undefined, () => read.resolve())
     await read.promise
     await vi.advanceTimersByTimeAsync(60_000)

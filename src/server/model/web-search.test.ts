@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import type { Step } from '#tests/support/model/scripted-scripts.ts'
 import {
@@ -10,20 +10,14 @@ import {
 } from '#tests/support/model/test-model.ts'
 
 let scripted: ScriptedModel
-const opened: TestModel[] = []
 
 beforeAll(async () => {
   scripted = await startScriptedModel()
 })
 afterAll(() => scripted.close())
-afterEach(async () => {
-  for (const model of opened.splice(0)) await model.close()
-})
 
 function open(environment: Record<string, string> = {}): TestModel {
-  const model = openTestModel({ OPENAI_BASE_URL: scripted.url, ...environment })
-  opened.push(model)
-  return model
+  return openTestModel({ OPENAI_BASE_URL: scripted.url, ...environment })
 }
 
 function search(content: string): Promise<ModelAnswer> {

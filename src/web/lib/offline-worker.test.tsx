@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { collectMutationObservers } from '#tests/support/pages/mutation-observers.ts'
 import { registerOfflineWorker } from './offline-worker.ts'
 
 const page = document.documentElement
-/** All test files share the page, so each test disconnects its observers. */
-const observers: MutationObserver[] = []
+let observers: MutationObserver[]
 let load: (() => void) | undefined
 
 beforeEach(() => {
@@ -12,20 +12,12 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
     if (type === 'load') load = listener
   })
-  vi.stubGlobal(
-    'MutationObserver',
-    class extends MutationObserver {
-      constructor(onChange: MutationCallback) {
-        super(onChange)
-        observers.push(this)
-      }
-    },
-  )
+  observers = collectMutationObservers()
   page.lang = 'fr'
 })
 
 afterEach(() => {
-  for (const observer of observers.splice(0)) observer.disconnect()
+  for (const observer of observers) observer.disconnect()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   page.lang = ''

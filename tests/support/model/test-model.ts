@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import type { Model, ModelEnd, ModelEvent, ModelRequest } from '#server/model/model.ts'
 import { type OpenedModel, openModel } from '#server/model/open-model.ts'
@@ -10,7 +11,10 @@ export type TestModel = OpenedModel & {
   logged(): string
 }
 
-/** Opens the model that the settings select. A test can shorten the timeouts that it waits for. */
+/**
+ * Opens the model that the settings select, until the end of the test. A test can shorten the timeouts that it waits
+ * for.
+ */
 export function openTestModel(
   environment: Record<string, string>,
   timeouts: { firstEventMs?: number; silenceMs?: number; totalMs?: number } = {},
@@ -27,6 +31,7 @@ export function openTestModel(
   const limits = { ...settings.timeouts, ...timeouts }
   const firstRetryDelayMs = 20
   const model = openModel({ ...settings, timeouts: limits }, log, firstRetryDelayMs)
+  onTestFinished(() => model.close())
   return { ...model, logged: () => lines }
 }
 

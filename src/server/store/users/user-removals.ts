@@ -134,8 +134,8 @@ type BatchDelete = (batchSize: number) => RawBuilder<{ found: number }>
 
 /**
  * Deletes in batches until one finds fewer rows than its limit. A statement that takes seconds would time out, and
- * would block the embedded database. If one times out all the same, on a slow disk, the next ones delete half as many.
- * Two processes that delete the same rows at once both count them.
+ * would block the embedded database. If a batch times out anyway, for example on a slow disk, the next batches are half
+ * as large. Two processes that delete the same rows at once both count them.
  */
 async function deleteInBatches(db: Db, maxBatchSize: number, batch: BatchDelete): Promise<void> {
   let batchSize = maxBatchSize

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { collectMutationObservers } from '#tests/support/pages/mutation-observers.ts'
 import { watchForTranslation } from './watch-for-translation.ts'
 
 let container: HTMLElement
@@ -8,18 +9,10 @@ let root: ReturnType<typeof createRoot>
 
 /** All test files share the page, so nothing of this one may stay. */
 const { insertBefore, removeChild } = Node.prototype
-const observers: MutationObserver[] = []
+let observers: MutationObserver[]
 
 beforeAll(() => {
-  vi.stubGlobal(
-    'MutationObserver',
-    class extends MutationObserver {
-      constructor(onChange: MutationCallback) {
-        super(onChange)
-        observers.push(this)
-      }
-    },
-  )
+  observers = collectMutationObservers()
   watchForTranslation()
 })
 
