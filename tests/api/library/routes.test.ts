@@ -43,7 +43,7 @@ it('a visitor lists the sheets by topic, page by page, in the language they want
     title: 'L’expulsion pour loyers impayés',
     topic: 'housing',
     lang: 'fr',
-    date: '2026-11-22',
+    date: '2026-12-01',
     reviewer: null,
   })
   const housing = await list('?lang=fr&topic=housing')
