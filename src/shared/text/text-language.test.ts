@@ -50,3 +50,15 @@ it.each<[string, Language]>([
 ])('neither part of a French word nor “me” makes a question English: %s', (question, fallback) => {
   expect(questionLanguage(question, fallback)).toBe('fr')
 })
+
+it.each(['garde a vue duree', 'mise a pied disciplinaire', 'vente a distance retour', 'bail 1 an'])(
+  'a French phrase that is typed without its accent gets a French answer on a French page: %s',
+  question => {
+    expect(questionLanguage(question, 'fr')).toBe('fr')
+  },
+)
+
+it('an English question with “a” or “an” gets an English answer on a French page', () => {
+  for (const question of ['need a lawyer', 'make an appeal'])
+    expect(questionLanguage(question, 'fr')).toBe('en')
+})

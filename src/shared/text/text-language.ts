@@ -6,9 +6,12 @@ const commonWords: Record<Language, RegExp> = {
   fr: /\b(?<!\p{L})(?:le|les|des|du|est|une|vous|dans|pour|et|que|qui)\b(?!\p{L})/giu,
 }
 
-/** More words for short questions, including careless spellings. "Me" is a word of both languages. */
+/**
+ * More words for short questions, including careless spellings. "Me" is a word of both languages. "A" and "an" are also
+ * French: "garde a vue" without its accent, "1 an".
+ */
 const questionWords: Record<Language, RegExp> = {
-  en: /\b(?<!\p{L})(?:a|an|my|i|im|i'm|he|she|they|we|it|do|does|did|don't|dont|can|can't|cant|could|should|what|which|how|when|where|who|why|has|have|had|was|will|would|be|been|at|by|from|in|on|or|if|not|but|his|her|their|our|your|ur|u|r|hello|please|thanks|hi|there|after|before|about|got|get)\b(?!\p{L})/giu,
+  en: /\b(?<!\p{L})(?:a(?! (?:distance|domicile|pied|temps|titre|vie|vue)\b)|(?<!\d )an|my|i|im|i'm|he|she|they|we|it|do|does|did|don't|dont|can|can't|cant|could|should|what|which|how|when|where|who|why|has|have|had|was|will|would|be|been|at|by|from|in|on|or|if|not|but|his|her|their|our|your|ur|u|r|hello|please|thanks|hi|there|after|before|about|got|get)\b(?!\p{L})/giu,
   fr: /(?<![\p{L}\p{N}])(?:la|un|je|tu|il|elle|on|nous|ils|mon|ma|mes|son|sa|ses|leur|leurs|notre|nos|votre|au|aux|ce|cette|ça|de|en|par|sur|avec|sans|mais|ou|où|pas|plus|ne|si|se|ai|a-t-il|suis|sont|ont|était|été|quel|quelle|quels|quelles|quoi|koi|comment|coment|combien|pourquoi|quand|faut|faire|peut|peux|peu|puis|dois|doit|veut|veux|bonjour|slt|salut|merci|svp|jai|jsui|jé|pr|dc|ya|c'est|cest|moi|lui|depuis|chez|après|avant|ki|ke|kel|[cdjlmnst]['’]\p{L}+|qu['’]\p{L}+)(?![\p{L}\p{N}])/giu,
 }
 
