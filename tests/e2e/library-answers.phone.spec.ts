@@ -19,7 +19,9 @@ test('a new installation answers a French question in French, on an English scre
   await expect(french.getByRole('link', { name: 'prendre rendez-vous' })).toBeVisible()
   const source = french.getByRole('group', { name: 'Sources' }).getByRole('link')
   await expect(source).toHaveText('Loyer, augmentations et dépôt de garantie')
-  await expect(french.getByText('Fiche du 22 novembre 2026, qu’aucun avocat n’a encore relue.')).toBeVisible()
+  await expect(
+    french.getByText('Fiche du 1er décembre 2026, qu’aucun avocat n’a encore relue.'),
+  ).toBeVisible()
   const mark = french
     .getByRole('link', { name: 'Source 1: Loyer, augmentations et dépôt de garantie' })
     .first()

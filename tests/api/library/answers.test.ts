@@ -83,7 +83,7 @@ describe('with a model', () => {
     expect(await givenSheets(app, chatId)).toContainEqual({
       id: 'rent-and-deposit',
       language: 'fr',
-      written: '2026-11-22',
+      written: '2026-12-01',
     })
   })
 
@@ -99,7 +99,7 @@ describe('with a model', () => {
     expect(read.text).toBe(shown)
     const cited = read.events.filter(event => event.type === 'search-citations')
     expect(cited).toMatchObject([{ sources: [sheetSource] }])
-    expect(cited[0]?.sources[0]?.snippet).toMatch(/^Fiche du 22 novembre 2026/)
+    expect(cited[0]?.sources[0]?.snippet).toMatch(/^Fiche du 1er décembre 2026/)
     expect(read.events.indexOf(cited[0] as never)).toBeLessThan(
       read.events.findIndex(event => event.type === 'text' && event.text.includes('/library/')),
     )
