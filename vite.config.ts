@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './script/code-chunks.ts'
 import { markedLexer } from './script/marked-lexer.ts'
+import { reactNames } from './script/react-names.ts'
 import { shortIcons } from './script/short-icons.ts'
 import { shortPreloads } from './script/short-preloads.ts'
 import { shortTasks } from './script/short-tasks.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), markedLexer(), shortIcons(), shortPreloads(), shortTasks()],
+  plugins: [reactNames(), react(), tailwindcss(), markedLexer(), shortIcons(), shortPreloads(), shortTasks()],
   publicDir: 'src/web/public',
   resolve: {
     alias: {

@@ -15,6 +15,7 @@ const inputs = [
   'script/previous-assets.ts',
   'script/code-chunks.ts',
   'script/marked-lexer.ts',
+  'script/react-names.ts',
   'script/short-icons.ts',
   'script/short-preloads.ts',
   'script/short-tasks.ts',

@@ -13,9 +13,10 @@ type Chunk = {
 
 export const chunks: readonly Chunk[] = [
   {
-    // React, the router and the schemas, with the first rendering, which initialises React.
+    // React, the router and the schemas, with the first rendering, which initialises React's renderer.
     name: 'every-page',
-    others: /node_modules\/(react|react-dom|scheduler|valibot|wouter|regexparam)|vite\/preload-helper/,
+    others:
+      /node_modules\/(react|react-dom|scheduler|valibot|wouter|regexparam)|vite\/preload-helper|react-names/,
     files: ['web/draw-page.ts'],
   },
   {
