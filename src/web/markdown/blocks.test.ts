@@ -81,6 +81,18 @@ describe('parsing a growing answer', () => {
   })
 
   it.each([
+    ['Two things:\n-', 'Two things:'],
+    ['Two things:\n- ', 'Two things:'],
+    ['Two things:\n=', 'Two things:'],
+    ['- Two things:\n  -', '- Two things:'],
+    ['> Two things:\n> -', '> Two things:'],
+  ])('shows no heading while the first mark of a list arrives after a line of text (%j)', (text, shown) => {
+    const read = createBlockReader()
+    expect(startsAndTokens(read(text, true))).toEqual(startsAndTokens(lexBlocks(shown)))
+    expect(startsAndTokens(read(`${text}\n`, true))).toEqual(startsAndTokens(lexBlocks(`${text}\n`)))
+  })
+
+  it.each([
     '- Run:\n\n  ```js\n  let total = 2 *',
     '- Run:\n\n  ```js',
     '1. First:\n   - ~~~\n     let [a',

@@ -57,12 +57,18 @@ function extendOpen(before: Open, text: string, start: number): Open {
 /** A letter, after any marks of a quote or list item: the rest of the line can no longer change the block's type. */
 const startOfWords = /^ {0,3}(?:(?:[-*+>]|\d{1,9}[.)]) {1,3})*\p{L}/u
 
+/** A line of `-` or `=` makes a heading of the text above it. At the end, it is usually the first mark of a list. */
+const unfinishedUnderline = /\n[ \t>]*(?:-+|=+)[ \t]*$/
+
 function withMarksClosed(blocks: Block[]): Block[] {
   const last = blocks.at(-1)
   // Otherwise, a space at the end would be an empty line for a moment.
   if (last?.token.raw.trim() === '') return withMarksClosed(blocks.slice(0, -1))
-  if (!last || ['code', 'hr'].includes(innermost(last.token).type)) return blocks
-  const closed = closeOpenMarks(last.token.raw)
+  if (!last) return blocks
+  const { type } = innermost(last.token)
+  if (['code', 'hr'].includes(type)) return blocks
+  const shown = type === 'heading' ? last.token.raw.replace(unfinishedUnderline, '') : last.token.raw
+  const closed = closeOpenMarks(shown)
   if (closed === last.token.raw) return blocks
   return [...blocks.slice(0, -1), ...lexBlocks(closed, last.start)]
 }
