@@ -58,6 +58,8 @@ test('the login form, an empty chat and an answer load little code, and only wha
   await expect(page.getByRole('dialog')).toBeVisible()
   expect((await visited()).names).not.toMatch(/\/assets\/(auth-forms|sign-in)/)
 
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
   const loaded = watchScripts(page)
   const names = async () => (await loaded()).names
   await page.goto('/login')
@@ -72,7 +74,6 @@ test('the login form, an empty chat and an answer load little code, and only wha
 
   const { session } = await signUp(server.url, person.email)
   await page.evaluate(stored => Object.assign(localStorage, stored), browserStorage(session))
-  const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')
   const received = watchScripts(page)
   await page.goto('/')
