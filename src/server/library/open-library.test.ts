@@ -104,6 +104,21 @@ it('says that nothing fits a question on another topic (B-5)', async () => {
   }
 })
 
+it.each([
+  'estoy embarazada y me han despedido',
+  'mi marido me esta pegando',
+  'está tudo bem, obrigado',
+  'come posso divorziare',
+  'mein Chef zahlt mir keinen Lohn',
+  'patronul nu mă plătește',
+  'mume wangu ananipiga',
+])(
+  'finds nothing for a question in another language, whose words would be mistaken for others: %s (B-5)',
+  question => {
+    expect(find(question)).toMatchObject({ verdict: 'nothing', found: [], related: [] })
+  },
+)
+
 it('finds the sheet for a topic of one or two words, and none for another topic (B-3, B-5)', async () => {
   expect(find('héritage').best).toBe('inheritance.fr')
   expect(find('my deposit').best).toBe('rent-and-deposit.en')

@@ -89,6 +89,7 @@ export function findSheets(
   const searched = searchSheets(shelf, query, settings)
   const { language } = searched
   const none = nothingIn(language)
+  if (isInOtherLanguage(shelf, language, query.question)) return none
   const ranked = fitSheets(searched, shelf.wordings[language], settings.fitWeights)
   const [best] = ranked
   if (!best) return none
@@ -231,6 +232,29 @@ function correctTexts(
     weight,
     words: words.map(word => corrections.get(word) ?? word),
   }))
+}
+
+/**
+ * With a smaller share of known words, a question is in another language, and its words would be taken for similar
+ * ones: "está" for "estate". Of 4,951 careless questions in French and English, three have a smaller one.
+ */
+const minKnownShare = 0.5
+/** Two words can both be misspelled. */
+const minWordCount = 3
+
+function isInOtherLanguage(
+  { index, ordinaryWords }: SheetShelf,
+  language: Language,
+  question: string,
+): boolean {
+  const words = wordsOf(spellOut(question.slice(0, maxQuestionLength), language))
+    .filter(word => word.length > 1 && /^\p{L}+$/u.test(word))
+    .slice(0, maxLookedUpCount)
+  const { vocabulary } = index[language]
+  const known = words.filter(
+    word => isOrdinary(word, ordinaryWords[language]) || !isUnknown(word, vocabulary, language),
+  )
+  return words.length >= minWordCount && known.length < minKnownShare * words.length
 }
 
 /** For a reader who searches the library: the word that was probably meant, if this one has a typing mistake. */
