@@ -1,16 +1,22 @@
-import { parentPort } from 'node:worker_threads'
 import { toDossier } from './dossier.ts'
 import type { RenderRequest, RenderResult } from './renderer.ts'
 import { writeMarkdown } from './writers/write-markdown.ts'
 
-/** The worker thread of renderer.ts. The code for PDF and Word is loaded only when it is needed. */
+/** The process of renderer.ts, which ends it. The code for PDF and Word is loaded only when it is needed. */
 
-parentPort?.on('message', ({ format, source }: RenderRequest) => {
+process.on('message', ({ format, source }: RenderRequest) => {
   void render({ format, source }).then(
-    bytes => parentPort?.postMessage({ bytes } satisfies RenderResult, [bytes.buffer]),
-    error => parentPort?.postMessage({ failure: describe(error) } satisfies RenderResult),
+    bytes => send({ bytes }),
+    error => send({ failure: describe(error) }),
   )
 })
+
+// Ctrl+C and systemd send their signal to all processes of a service. The server first finishes what is running.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+
+function send(result: RenderResult): void {
+  process.send?.(result)
+}
 
 async function render({ format, source }: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
   const document = toDossier(source)

@@ -19,6 +19,13 @@ it('a chat that takes too long to write is refused, and the next one is written'
   expect(new TextDecoder().decode(written)).toContain('Dépôt de garantie')
 })
 
+it('a renderer that is closed ends its process, even if it has just been started', async () => {
+  const renderer = openRenderer()
+  const written = renderer.render({ format: 'md', source: sampleDossier() })
+  await renderer.close()
+  await expect(written).rejects.toMatchObject({ code: 'export_too_large' })
+})
+
 it('a closed renderer refuses to write', async () => {
   const renderer = openRenderer()
   await renderer.close()

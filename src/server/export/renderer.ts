@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { type ExportFormat, maxExportWriteMs } from '#shared/api/export.ts'
 import type { DossierSource } from './dossier.ts'
 import { tooLarge } from './export-errors.ts'
@@ -7,8 +8,9 @@ export type RenderRequest = { format: ExportFormat; source: DossierSource }
 export type RenderResult = { bytes: Uint8Array<ArrayBuffer> } | { failure: string }
 
 /**
- * Writes documents in a worker thread: typesetting a long chat takes seconds, and a user can provoke an answer whose
- * Markdown is slow to parse. Nothing else waits for the thread, which is ended if it needs too much time or memory.
+ * Writes documents in a separate process without settings: typesetting a long chat takes seconds, and a user can
+ * provoke an answer whose Markdown is slow to parse. The process is ended if it takes too much time or memory; nothing
+ * else is affected. A thread that runs out of memory can end the whole server.
  */
 export type Renderer = {
   render(request: RenderRequest): Promise<Uint8Array<ArrayBuffer>>
@@ -23,7 +25,7 @@ const workerFile = new URL(
 )
 
 export function openRenderer(maxHeapMb = defaultMaxHeapMb): Renderer {
-  let worker: Worker | undefined
+  let worker: ChildProcess | undefined
   let isClosed = false
   return {
     render: async request => {
@@ -35,38 +37,54 @@ export function openRenderer(maxHeapMb = defaultMaxHeapMb): Renderer {
     },
     close: async () => {
       isClosed = true
-      await worker?.terminate()
+      if (!worker) return
+      const exit = once(worker, 'exit')
+      worker.ref()
+      worker.kill('SIGKILL')
+      await exit
     },
   }
 }
 
-function startWorker(maxHeapMb: number, ended: () => void): Worker {
-  const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } })
-  // Without a listener, an error of the worker (such as too little memory) would end the process.
-  worker.on('error', () => undefined)
+function startWorker(maxHeapMb: number, ended: () => void): ChildProcess {
+  const worker = fork(workerFile, {
+    execArgv: [`--max-old-space-size=${maxHeapMb}`, '--no-warnings'],
+    env: {},
+    serialization: 'advanced',
+    stdio: 'ignore',
+  })
   worker.once('exit', ended)
+  // If it cannot be started. There is no exit then.
+  worker.on('error', ended)
   worker.unref()
+  worker.channel?.unref()
   return worker
 }
 
-function renderIn(worker: Worker, request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
+function renderIn(worker: ChildProcess, request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer)
       worker.off('message', onMessage)
       worker.off('exit', onExit)
+      worker.off('error', onError)
       act()
     }
-    const onMessage = (result: RenderResult) =>
+    const onMessage = (message: unknown) => {
+      const result = message as RenderResult
       settle(() => ('bytes' in result ? resolve(result.bytes) : reject(new Error(result.failure))))
+    }
     const onExit = () => settle(() => reject(tooLarge()))
-    // Rejected only after the exit, so that the next request starts a new worker.
+    const onError = (error: Error) => settle(() => reject(error))
+    // Rejected only after the exit, so that the next request starts a new process.
     const timer = setTimeout(() => {
       worker.off('message', onMessage)
-      void worker.terminate()
+      worker.kill('SIGKILL')
     }, maxExportWriteMs)
     worker.on('message', onMessage)
     worker.on('exit', onExit)
-    worker.postMessage(request)
+    worker.on('error', onError)
+    // If the process has ended, `exit` follows.
+    worker.send(request, () => undefined)
   })
 }

@@ -1,7 +1,7 @@
+import { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openRenderer } from '#server/export/renderer.ts'
@@ -84,7 +84,7 @@ async function findExportClaim({ id }: { id: string }): Promise<Date | null> {
 describe('GET /api/chat/{id}/export', () => {
   it('sends a file of each format, named after the chat, and keeps the chat from being removed (T-1, RT-5)', async () => {
     const { id } = await addChat(owner, 'Bail « été »\\../x', 1)
-    const ended = vi.spyOn(Worker.prototype, 'terminate')
+    const ended = vi.spyOn(ChildProcess.prototype, 'kill')
     onTestFinished(() => ended.mockRestore())
     for (const [format, type, start] of [
       ['md', 'text/markdown; charset=utf-8', '*Réponses rédigées par une IA. '],
@@ -103,7 +103,7 @@ describe('GET /api/chat/{id}/export', () => {
       )
       expect((await response.text()).startsWith(start)).toBe(true)
     }
-    // No thread is left behind with its memory.
+    // No process is left behind with its memory.
     expect(ended).toHaveBeenCalledTimes(3)
     expect(await findExportClaim(owner)).toEqual(expect.any(Date))
   })
