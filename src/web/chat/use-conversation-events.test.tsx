@@ -281,11 +281,13 @@ it('after an edit of the first question, the list is loaded again for the modelâ
   vi.useRealTimers()
 })
 
-it('a title is not fetched after a sign-out', async () => {
+it('a title is not fetched after a sign-out, and no timer is left that keeps the texts of the user', async () => {
   vi.useFakeTimers()
   await page.emit({ type: 'answered', chatId: chat, createdChat: true, current: true })
   posted.mockClear()
+  expect(vi.getTimerCount()).toBe(1)
   clearUserMemory()
+  expect(vi.getTimerCount()).toBe(0)
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(posted).not.toHaveBeenCalled()
   vi.useRealTimers()

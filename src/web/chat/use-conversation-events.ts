@@ -44,9 +44,14 @@ const sessionOf = perUser(
 
 /** After a short answer, or an edit, the model may still be writing the title. */
 function refetchLater(signal: AbortSignal, refetch: () => Promise<unknown>, onFetched: () => void): void {
-  setTimeout(() => {
-    if (!signal.aborted) void refetch().then(onFetched)
+  if (signal.aborted) return
+  const timer = setTimeout(() => {
+    signal.removeEventListener('abort', cancel)
+    void refetch().then(onFetched)
   }, titleRefetchDelayMs)
+  // Otherwise, the timer would keep what the user had typed in memory.
+  const cancel = () => clearTimeout(timer)
+  signal.addEventListener('abort', cancel)
 }
 
 type EventHandler = (event: ConversationEvent) => void
