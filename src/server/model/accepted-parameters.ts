@@ -43,12 +43,19 @@ export function withoutRefused(
   }
   if (code !== 'model_refused_input' && !(code === 'model_misconfigured' && parameter)) return undefined
   const words = parameter || mentions
-  if (limitName.test(words) && !accepted.hasOtherLimitName) return { ...accepted, hasOtherLimitName: true }
+  if (isLimitRefused(words) && !accepted.hasOtherLimitName) return { ...accepted, hasOtherLimitName: true }
   const named = words.match(extraNames) ?? mentions.match(extraNames)
   const refused = named ? refusedExtras(accepted.extras, named) : []
   return refused.length > 0
     ? { ...accepted, extras: accepted.extras.filter(name => !refused.includes(name)) }
     : undefined
+}
+
+/** The refused parameter is named first: some servers then list all those that they know. */
+function isLimitRefused(words: string): boolean {
+  const limitAt = words.search(limitName)
+  const extraAt = words.search(extraNames)
+  return limitAt !== -1 && (extraAt === -1 || limitAt < extraAt)
 }
 
 /**

@@ -41,6 +41,22 @@ it.each([
 )
 
 it.each([
+  ['store', 'max_tokens', {}],
+  ['max_completion_tokens', 'store', { MODEL_CAPABILITIES: 'gpt-4o:reasoning' }],
+])(
+  'an answer is requested without %s, but with %s, if a server refuses the first and lists the second among what it accepts (M-3)',
+  async (refused, known, env) => {
+    const message = `unknown field \`${refused}\`, expected one of \`model\`, \`messages\`, \`${known}\``
+    scripted.next({ status: 422, body: { error: { message } } })
+    const model = open({ MODEL_API: 'chat', ...env })
+    expect((await askModel(model, 'Bonjour')).text).toBe(defaultText)
+    expect(scripted.requests).toHaveLength(2)
+    expect(scripted.requests[1]?.body).not.toHaveProperty(refused)
+    expect(scripted.requests[1]?.body).toHaveProperty(known)
+  },
+)
+
+it.each([
   ['chat', 'reasoning_effort', 'reasoning_effort'],
   ['responses', 'reasoning', 'reasoning.effort'],
 ])(
