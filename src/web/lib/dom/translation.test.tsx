@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react'
+import { act, Fragment, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { collectMutationObservers } from '#tests/support/pages/mutation-observers.ts'
@@ -106,6 +106,21 @@ it('what is added before a translated text is in its place (X-11)', async () => 
   expect(container.textContent).toBe('First, «then the rest»')
 })
 
+it('a translated text that changes its place leaves no translation behind (X-11)', async () => {
+  const list = (order: string[]) => (
+    <p>
+      {order.map(item => (
+        <Fragment key={item}>{item}</Fragment>
+      ))}
+    </p>
+  )
+  await show(list(['First', 'Second']))
+  await translate()
+  await show(list(['Second', 'First']))
+  await settle()
+  expect(container.textContent?.replace(/[«»]/g, '')).toBe('SecondFirst')
+})
+
 it('a page that is shown in the original language again stays as it is (X-11)', async () => {
   const line = (text: string) => (
     <p>
@@ -123,9 +138,10 @@ it('a page that is shown in the original language again stays as it is (X-11)', 
   expect(container.textContent).toBe('Goodbye«!»')
 })
 
-it('in a translated page, a text that an extension wrapped leaves the screen too (X-11)', async () => {
-  const line = (text: ReactNode) => (
+it('in a translated page, what is added before a text that an extension wrapped is in its place, and the text leaves the screen too (X-11)', async () => {
+  const line = (text: ReactNode, before?: string) => (
     <p>
+      {before && <i>{before}</i>}
       {text}
       <b>!</b>
     </p>
@@ -138,6 +154,8 @@ it('in a translated page, a text that an extension wrapped leaves the screen too
   const wrapper = document.createElement('mark')
   text.replaceWith(wrapper)
   wrapper.append(text)
+  await show(line('Wrapped again', 'Before: '))
+  expect(container.textContent).toBe('Before: Wrapped again«!»')
   await show(line(undefined))
   expect(container.textContent).toBe('«!»')
 })
