@@ -33,6 +33,12 @@ test('a question is edited in place, and its former version can be shown again w
   await page.goto(`/?chat=${id}`)
   await editButton(page, 'Message 0').click()
   await expect(editField(page)).toBeFocused()
+  await test.step('Undo takes back all that was typed, but not the question (C-7)', async () => {
+    const question = await editField(page).inputValue()
+    await editField(page).pressSequentially(' and more')
+    await editField(page).press('ControlOrMeta+z')
+    await expect(editField(page)).toHaveValue(question)
+  })
   await editField(page).fill('Changed my mind')
   await page.keyboard.press('Escape')
   await expect(editField(page)).toHaveCount(0)
