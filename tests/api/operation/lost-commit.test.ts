@@ -1,5 +1,6 @@
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { runDataCommand } from '#server/commands/data-commands.ts'
+import { commitSurely, connectTransfer } from '#server/database/transfer/transfer-connection.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
 import { emptyDatabaseUrl, freshStorage } from '#tests/support/databases/databases.ts'
 import { untilCounted } from '#tests/support/databases/poll-database.ts'
@@ -36,5 +37,32 @@ it.skipIf(!isPostgres)(
     const { code, text } = await moveLosingCommit(proxy => proxy.close())
     expect(text).toMatch(/not known whether the data was stored .+ another empty database/)
     expect(code).toBe(1)
+  },
+)
+
+it.skipIf(!isPostgres)(
+  'a move waits for a commit that the server was still making when the connection was lost (N-8)',
+  async () => {
+    const database = (await emptyDatabaseUrl()) ?? ''
+    const proxy = await startDatabaseProxy(database)
+    onTestFinished(() => proxy.close())
+    const client = await connectTransfer({ connectionString: proxy.url })
+    client.on('error', () => undefined)
+    await client.query(`
+      create table slow (id int);
+      create function rest() returns trigger language plpgsql as 'begin perform pg_sleep(1); return null; end';
+      create constraint trigger slow after insert on slow
+        deferrable initially deferred for each row execute function rest()`)
+    await client.query('begin')
+    await client.query('insert into slow values (1)')
+    proxy.loseReplyTo('commit\0')
+    const committed = commitSurely(client, proxy.url)
+    await untilCounted(
+      { DATABASE_URL: database },
+      "select count(*) from pg_stat_activity where wait_event = 'PgSleep' and query = 'commit'",
+      count => count === 1,
+    )
+    proxy.cut()
+    await expect(committed).resolves.toBeUndefined()
   },
 )

@@ -13,6 +13,10 @@ import { codeOf, StartError } from '#server/errors.ts'
 const statementTimeoutMs = 30 * 60_000
 const maxAttempts = 3
 
+/** A server that was committing when the connection was lost may need some time to finish. */
+const statusIntervalMs = 500
+const maxStatusAttempts = 20
+
 /** One connection for a backup, a restore or a move, which may take hours. */
 export async function connectTransfer(address: pg.ClientConfig): Promise<pg.Client> {
   for (let attempt = 1; ; attempt += 1) {
@@ -59,17 +63,22 @@ export async function commitSurely(client: pg.Client, url: string): Promise<void
   }
 }
 
+/** `committed`, `aborted` or, if the server has not ended the transaction in time, `in progress`. */
 async function findStatus(url: string, transactionId: string | undefined): Promise<string | undefined> {
   const client = await connectTransfer({ connectionString: url }).catch(() => undefined)
   try {
-    const result = await client?.query<{ status: string | null }>(
-      'select txid_status($1::bigint) as status',
-      [transactionId],
-    )
-    return result?.rows[0]?.status ?? undefined
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await client?.query<{ status: string | null }>(
+        'select txid_status($1::bigint) as status',
+        [transactionId],
+      )
+      const status = result?.rows[0]?.status ?? undefined
+      if (status !== 'in progress' || attempt === maxStatusAttempts) return status
+      await wait(statusIntervalMs)
+    }
   } catch {
     return undefined
   } finally {
-    await client?.end()
+    await client?.end().catch(() => undefined)
   }
 }
