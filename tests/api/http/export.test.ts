@@ -265,7 +265,7 @@ describe('GET /api/account/export', () => {
     expect(markdown).toContain('Une réponse **claire**.')
   })
 
-  it('has the account’s other data: address, sign-ins, accepted disclaimers, usage and shared links (T-5)', async () => {
+  it('has the account’s other data: addresses, sign-ins, accepted disclaimers, usage and shared links (T-5)', async () => {
     const person = await signUp(app.url)
     const { firm } = await (await fetch(`${app.url}/api/config`)).json()
     await person.call('/api/account/disclaimer', {
@@ -275,12 +275,19 @@ describe('GET /api/account/export', () => {
     })
     const { chatId } = await person.ask('Une question')
     await person.call(`/api/chat/${chatId}/share`, { method: 'POST' })
+    await app.db
+      .updateTable('auth_users')
+      .set({ new_email: 'autre@example.fr', user_metadata: '{"nom":"Dupont"}' })
+      .where('id', '=', person.id as UserId)
+      .execute()
     const archive = await (await person.call('/api/account/export')).arrayBuffer()
     const account = JSON.parse(readZip(new Uint8Array(archive)).get('account.json') ?? '')
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     expect(account).toEqual({
       id: person.id,
       email: person.email,
+      newEmail: 'autre@example.fr',
+      userMetadata: { nom: 'Dupont' },
       role: 'user',
       createdAt: time,
       lastSignInAt: time,

@@ -4,11 +4,15 @@ import type { UserId } from '#shared/api/ids.ts'
 
 /**
  * What the database has about an account besides its chats and shares, for its owner. Reads by administrators are left
- * out, because the firm decides what to say about them. Sign-ins are those of the embedded provider.
+ * out, because the firm decides what to say about them. So are the counters of the budgets, which repeat `usage`.
+ * `newEmail` (an address that is not confirmed yet), `userMetadata` (what a client sent at the sign-up; the pages send
+ * nothing) and the sign-ins are those of the embedded provider.
  */
 export type AccountData = {
   id: UserId
   email: string
+  newEmail: string | null
+  userMetadata: object | null
   role: string
   createdAt: string
   lastSignInAt: string | null
@@ -19,8 +23,8 @@ export type AccountData = {
 
 export async function findAccountData(db: Db, userId: UserId): Promise<AccountData | undefined> {
   const { rows } = await sql<AccountData>`
-    select u.id, u.email, u.role, ${utc('u.created_at')} as "createdAt",
-      (select ${utc('a.last_sign_in_at')} from auth_users a where a.id = u.id) as "lastSignInAt",
+    select u.id, u.email, a.new_email as "newEmail", a.user_metadata as "userMetadata", u.role,
+      ${utc('u.created_at')} as "createdAt", ${utc('a.last_sign_in_at')} as "lastSignInAt",
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'signedInAt', ${utc('s.created_at')}, 'lastUsedAt', ${utc('s.refreshed_at')}) order by s.created_at)
@@ -36,7 +40,8 @@ export async function findAccountData(db: Db, userId: UserId): Promise<AccountDa
           'inputTokens', t.input_tokens, 'outputTokens', t.output_tokens) order by t.day, t.model)
         from token_use t where t.user_id = u.id
       ), '[]') as usage
-    from users u where u.id = ${userId} and u.deleted_at is null`.execute(db)
+    from users u left join auth_users a on a.id = u.id
+    where u.id = ${userId} and u.deleted_at is null`.execute(db)
   return rows[0]
 }
 
