@@ -29,22 +29,41 @@ export function offlinePage(firm: Firm, language: Language): string {
 ${contacts.length > 0 ? `<h2>${texts.reach}</h2>\n<ul>${contacts.join('')}</ul>` : ''}
 <p>${texts.emergency}</p>
 </main>
+<script>${script}</script>
 </body>
 </html>
 `
 }
 
-/** The headers of the response with this page. The policy allows the page its style and its logo, and nothing else. */
+/** The headers of the response with this page. The policy allows the page its style, script and logo, and nothing else. */
 export function offlinePageHeaders(): Record<string, string> {
-  const hash = createHash('sha256').update(style).digest('base64')
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   }
 }
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+/**
+ * Reloads the page once the server can be reached again, as browsers do with their own error pages. It asks before, so
+ * that the page does not flicker, and a screen reader does not read it again, while there is still no connection.
+ */
+const script = `
+async function reloadIfReachable() {
+  if (document.visibilityState === 'hidden') return
+  const response = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (response && response.status < 500) location.reload()
+}
+addEventListener('online', reloadIfReachable)
+document.addEventListener('visibilitychange', reloadIfReachable)
+setInterval(reloadIfReachable, 5000)
+`
 
 type Texts = {
   title: string
@@ -60,7 +79,7 @@ const allTexts: Record<Language, Texts> = {
   en: {
     title: 'No connection',
     lead: product =>
-      `${product} cannot be reached at the moment. Check your connection, then try again. Your conversations are saved.`,
+      `${product} cannot be reached at the moment. Check your connection: this page reloads as soon as it is back. Your conversations are saved.`,
     tryAgain: 'Try again',
     reach: 'Contact the firm',
     call: number => `Call ${number}`,
@@ -70,7 +89,7 @@ const allTexts: Record<Language, Texts> = {
   fr: {
     title: 'Pas de connexion',
     lead: product =>
-      `${product} est injoignable pour le moment. Vérifiez votre connexion, puis réessayez. Vos conversations sont enregistrées.`,
+      `${product} est injoignable pour le moment. Vérifiez votre connexion\u202f: cette page se recharge dès qu’elle est rétablie. Vos conversations sont enregistrées.`,
     tryAgain: 'Réessayer',
     reach: 'Contacter le cabinet',
     call: number => `Appeler le ${number}`,
