@@ -36,6 +36,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
+/** A network or server error may be temporary. After a client error, even a 429, a retry so soon would not help. */
+export function isTemporary(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+}
+
 /** An access token, and whose it is. */
 export type AccessToken = { userId: string; text: string }
 

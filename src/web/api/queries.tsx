@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { perUser } from '#web/lib/storage/user-memory.ts'
-import { ApiError } from './client.ts'
+import { isTemporary } from './client.ts'
 
 /** The cache of the lists, so that they are on screen at once after a visit to another page. */
 const queryClientOf = perUser(createQueryClient, forget)
@@ -25,11 +25,6 @@ function createQueryClient(): QueryClient {
       },
     },
   })
-}
-
-/** A network or server error may be temporary. After a client error, even a 429, a retry so soon would not help. */
-function isTemporary(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }
 
 export function QueryScope({ owner, children }: { owner: string; children: ReactNode }) {

@@ -43,6 +43,56 @@ it('an answer is not followed any further once its session or its chat no longer
   expect([0, 429, 500, 503].map(isFinal)).toEqual([false, false, false, false])
 })
 
+describe('the messages of a chat that is opened while the server restarts', () => {
+  const failing = (...statuses: number[]) => {
+    const fetched = vi.fn(async () => {
+      const status = statuses.shift() ?? 200
+      if (status === 0) throw new TypeError('Failed to fetch')
+      return status === 200
+        ? Response.json({ messages: [], offset: 0, hasOlder: false })
+        : Response.json({ error: { code: 'restarting', message: '' } }, { status })
+    })
+    vi.stubGlobal('fetch', fetched)
+    return fetched
+  }
+  const open = (signal = new AbortController().signal) => {
+    const opened = api.listLatest(chat, signal)
+    opened.catch(() => undefined)
+    return opened
+  }
+
+  it('are loaded once it is back, after one or three seconds', async () => {
+    const fetched = failing(503, 0)
+    const opened = open()
+    await vi.advanceTimersByTimeAsync(999)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(2_001)
+    expect(await opened).toMatchObject({ messages: [] })
+    expect(fetched).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([
+    ['after the third failure', [0, 0, 0], 3],
+    ['at once, if a retry would not help', [429], 1],
+  ])('are reported as not loaded %s', async (_when, statuses, callCount) => {
+    const fetched = failing(...statuses)
+    const opened = open()
+    await vi.advanceTimersByTimeAsync(3_000)
+    await expect(opened).rejects.toMatchObject({ status: statuses[0] })
+    expect(fetched).toHaveBeenCalledTimes(callCount)
+  })
+
+  it('are not requested again once the user has opened another chat', async () => {
+    const fetched = failing(0)
+    const leaving = new AbortController()
+    const opened = open(leaving.signal)
+    await vi.advanceTimersByTimeAsync(10)
+    leaving.abort()
+    await expect(opened).rejects.toThrow()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})
+
 it('a temporary chat is removed even if its page is being closed', async () => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', fetched)

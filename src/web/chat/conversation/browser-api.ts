@@ -10,7 +10,7 @@ import {
   storeChoice,
   storeFeedback,
 } from '#web/api/chats.ts'
-import { ApiError, isNotFound } from '#web/api/client.ts'
+import { ApiError, isNotFound, isTemporary } from '#web/api/client.ts'
 import { streamLiveAnswer, streamQuestion, streamRetry } from '#web/api/stream.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -21,7 +21,7 @@ import type { ConversationApi } from './conversation-api.ts'
 export function browserApi(userId: string, language: () => string): ConversationApi {
   const options = (signal: AbortSignal) => ({ signal, language: language() })
   return {
-    listLatest: listLatestMessages,
+    listLatest: (chatId, signal) => retried(() => listLatestMessages(chatId, signal), signal),
     listFrom: listMessagesFrom,
     upload: async (files, onProgress, signal) => {
       const { uploadFiles } = await fetchCode(() => import('#web/api/upload.ts'))
@@ -96,6 +96,19 @@ function nextFrame(run: () => void): () => void {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
   }
+}
+
+/** Like the queries of the lists: while the server restarts, the chat opens a little later. */
+async function retried<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (const delayMs of [1000, 2000]) {
+    try {
+      return await call()
+    } catch (error) {
+      if (signal.aborted || !isTemporary(error)) throw error
+      await waitForNetwork(delayMs, signal)
+    }
+  }
+  return call()
 }
 
 function waitForNetwork(delayMs: number, signal: AbortSignal): Promise<void> {
