@@ -35,15 +35,20 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
 
   useEffect(() => {
     const element = menu.current
-    if (!open || !element) return
-    // The menu would no longer be beside its button. What scrolls elsewhere, such as a growing answer, moves neither.
-    const close = (event: Event) => {
-      if (event.target instanceof Node && !event.target.contains(button.current)) return
-      element.hidePopover()
+    const opener = button.current
+    if (!open || !element || !opener) return
+    let topPx = opener.getBoundingClientRect().top
+    // A phone's keyboard disappears when the menu takes the focus, and the button moves into the freed room.
+    const follow = () => {
+      placeMenu(element, opener)
+      topPx = opener.getBoundingClientRect().top
+    }
+    const close = () => {
+      if (opener.getBoundingClientRect().top !== topPx) element.hidePopover()
     }
     const events = new AbortController()
     const { signal } = events
-    window.addEventListener('resize', close, { signal })
+    window.addEventListener('resize', follow, { signal })
     window.addEventListener('scroll', close, { capture: true, passive: true, signal })
     return () => events.abort()
   }, [open])
@@ -77,7 +82,8 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
         onBeforeToggle={event => {
           if (event.newState !== 'open' || !menu.current || !button.current) return
           flushSync(() => setOpen(true))
-          prepareMenu(menu.current, button.current)
+          menu.current.firstElementChild?.setAttribute('autofocus', '')
+          placeMenu(menu.current, button.current)
         }}
         onToggle={event => setOpen(event.newState === 'open')}
         onKeyDown={event => menu.current && moveInMenu(menu.current, event)}
@@ -138,10 +144,9 @@ const marginPx = 8
 /**
  * Runs just before the menu is shown, so that it never appears in the wrong place. The menu opens below the button; if
  * there is no room, above it; if there is none there either, over it. It is aligned with the button's right edge or, if
- * there is no room, with its left edge, and stays in the window. The browser focuses the item marked `autofocus`.
+ * there is no room, with its left edge, and stays in the window.
  */
-function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
-  menu.firstElementChild?.setAttribute('autofocus', '')
+function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   // A hidden menu has no size. Nothing is painted before it is shown.
   menu.style.cssText = 'display: block'
   const { offsetHeight: heightPx, offsetWidth: widthPx } = menu
