@@ -100,6 +100,15 @@ describe('a menu', () => {
     expect(chosen).toEqual([])
   })
 
+  it('chooses nothing while the Enter that opened it is held down', async () => {
+    await press('Enter>3', button('First'))
+    expect(isOpen('First')).toBe(true)
+    await userEvent.keyboard('{/Enter}')
+    expect(chosen).toEqual([])
+    await press('Enter')
+    expect(chosen).toEqual(['Rename'])
+  })
+
   it('follows its button when a phone’s keyboard disappears, even if that scrolls the area around it', async () => {
     const style = await openAt(100, 300)
     expect(style.top).toBe('148px')

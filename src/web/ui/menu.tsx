@@ -86,7 +86,7 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
           placeMenu(menu.current, button.current)
         }}
         onToggle={event => setOpen(event.newState === 'open')}
-        onKeyDown={event => menu.current && moveInMenu(menu.current, event)}
+        onKeyDown={event => menu.current && onMenuKeyDown(menu.current, event)}
         className="fixed m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100%-1rem)] min-w-[min(11rem,100%-1rem)] rounded-lg border border-line bg-surface p-1 text-ink shadow-float"
       >
         {open &&
@@ -118,8 +118,9 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
   )
 }
 
-/** The arrow keys wrap around. */
-function moveInMenu(menu: HTMLElement, event: KeyboardEvent): void {
+/** The arrow keys wrap around. The Enter that opened the menu chooses nothing while it is held down. */
+function onMenuKeyDown(menu: HTMLElement, event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
   if (event.key === 'Tab') {
     menu.hidePopover()
     return
