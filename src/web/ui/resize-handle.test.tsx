@@ -53,7 +53,8 @@ afterEach(() => {
 const handle = () => screen.getByRole('separator', { name: 'Width' })
 const now = () => handle().getAttribute('aria-valuenow')
 const pointerDown = (clientX: number) => fireEvent.pointerDown(handle(), { pointerId: 1, clientX })
-const pointerMove = (clientX: number) => fireEvent.pointerMove(handle(), { pointerId: 1, clientX })
+const pointerMove = (clientX: number, buttons = 1) =>
+  fireEvent.pointerMove(handle(), { pointerId: 1, clientX, buttons })
 const pointerUp = (clientX: number) => fireEvent.pointerUp(handle(), { pointerId: 1, clientX })
 const press = (key: string) => fireEvent.keyDown(handle(), { key })
 
@@ -93,6 +94,16 @@ describe('the handle of a column that is narrower than the chosen width', () => 
     press('ArrowRight')
     expect(chosenWidthPx).toBe(520)
   })
+})
+
+it('a drag ends once no button is pressed, even if the browser’s own menu got its end', () => {
+  open(1000)
+  pointerDown(500)
+  pointerMove(490)
+  expect(chosenWidthPx).toBe(510)
+  pointerMove(486, 0)
+  pointerMove(482)
+  expect(chosenWidthPx).toBe(510)
 })
 
 it('dragging the handle selects no text, as Safari otherwise does', () => {

@@ -45,6 +45,8 @@ export function ResizeHandle({
     drag.current = { pointerId: event.pointerId, startXPx: event.clientX, startWidthPx }
   }
   const move = (event: PointerEvent) => {
+    // A press that opens the browser's own menu, as with Ctrl on a Mac, has no pointerup.
+    if (event.buttons === 0) drag.current = undefined
     const current = drag.current
     if (current?.pointerId === event.pointerId)
       change(current.startWidthPx + event.clientX - current.startXPx)

@@ -54,7 +54,7 @@ function widthPxOf(column: 'users' | 'chats'): number {
 
 function drag(column: 'users' | 'chats', byPx: number) {
   fireEvent.pointerDown(handle(column), { pointerId: 1, clientX: 500 })
-  fireEvent.pointerMove(handle(column), { pointerId: 1, clientX: 500 + byPx })
+  fireEvent.pointerMove(handle(column), { pointerId: 1, clientX: 500 + byPx, buttons: 1 })
   fireEvent.pointerUp(handle(column), { pointerId: 1, clientX: 500 + byPx })
 }
 
