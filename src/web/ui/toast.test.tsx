@@ -69,6 +69,15 @@ describe('a toast', () => {
     expect(message()).toBeNull()
   })
 
+  it('gives the focus back when its button is pressed (X-4)', () => {
+    showToast()
+    const button = screen.getByRole('button', { name: 'Show toast' })
+    act(() => button.focus())
+    act(() => dismissButton().focus())
+    fireEvent.click(dismissButton())
+    expect(document.activeElement).toBe(button)
+  })
+
   it('stays while the tab is hidden', () => {
     const setVisibility = (state: DocumentVisibilityState) =>
       act(() => {

@@ -133,6 +133,7 @@ type CardProps = { toast: Toast; dismissLabel: string; onEnd(id: number): void }
 function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
   const { clock } = toast
   const [paused, setPaused] = useState(false)
+  const focusedBefore = useRef<HTMLElement>(null)
   const hidden = useSyncExternalStore(watchTab, isTabHidden)
 
   useEffect(() => {
@@ -151,7 +152,10 @@ function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
       data-toast={toast.variant}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
+      onFocus={event => {
+        focusedBefore.current = event.relatedTarget as HTMLElement | null
+        setPaused(true)
+      }}
       onBlur={() => setPaused(false)}
       className={classNames(
         'pointer-events-auto mb-2 flex max-w-full items-start gap-2 rounded-lg py-1 pr-1 pl-4 text-sm font-semibold text-on-state shadow-float',
@@ -162,7 +166,11 @@ function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
       <button
         type="button"
         aria-label={dismissLabel}
-        onClick={() => onEnd(toast.id)}
+        onClick={() => {
+          // Pressing the button removes it.
+          focusedBefore.current?.focus()
+          onEnd(toast.id)
+        }}
         className="flex size-9 pointer-coarse:size-11 shrink-0 items-center justify-center rounded-md opacity-80 hover:opacity-100 focus-visible:outline-on-state focus-visible:-outline-offset-2"
       >
         <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
