@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.doUnmock('./find-dialog.tsx')
   vi.resetModules()
 })
@@ -54,6 +55,17 @@ it('Escape closes a search that is still loading, and what is typed afterwards i
   await loading.promise
   expect(composer.value).toBe(' rent')
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('on a Mac, Ctrl K is left to the field, where it deletes the rest of the line, and ⌘ K opens the search (J-5)', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')
+  const { composer, onComposerKey, user } = await showPage()
+  await user.click(composer)
+  await user.keyboard('{Control>}k{/Control}')
+  expect(onComposerKey).toHaveBeenLastCalledWith('k')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('{Meta>}k{/Meta}')
+  await screen.findByRole('dialog', { name: 'Loading…' })
 })
 
 it('the shortcut does nothing while another dialog is loading (J-5)', async () => {

@@ -28,7 +28,9 @@ export function useFindDialog(): FindState {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event
       const hasModifier = event.ctrlKey || event.metaKey
-      const isShortcut = hasModifier && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k'
+      // On a Mac, Ctrl K deletes the rest of a field's line.
+      const hasShortcutModifier = isApple ? event.metaKey : event.ctrlKey
+      const isShortcut = hasShortcutModifier && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k'
       if (!isShortcut && (isClosed || hasModifier || !/^(.|Backspace|Enter|Escape)$/u.test(key))) return
       // The drawer does not count, nor does the dialog that says that the search is loading.
       const others = isClosed ? '.drawer' : '.drawer,[aria-busy=true]'
