@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { textReply } from '#tests/support/model/scripted-scripts.ts'
 import { test } from './support/chat-fixtures.ts'
-import { answered, ask } from './support/chat-steps.ts'
+import { answer, answered, ask, countInParts, field, seesNumbers } from './support/chat-steps.ts'
 
 /** Reading an answer aloud. The machines that run these tests have no voices, so a scripted engine speaks. */
 
@@ -86,6 +86,26 @@ test('an answer is read aloud by a voice of the device, each sentence marked and
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
   expect(await marked(page)).toEqual([])
+
+  await test.step('Escape ends one thing at a time: a menu, then the voice, then the answer that is being written', async () => {
+    await page.getByRole('button', { name: 'Read aloud' }).click()
+    await expect.poll(() => spoken(page)).toHaveLength(4)
+    const stopReading = page.getByRole('button', { name: 'Stop reading' })
+    const { next } = countInParts(model, 'Count', 20, 400)
+    await ask(page, 'Count')
+    await seesNumbers(page, 20)
+    await page.getByRole('button', { name: 'Regenerate answer' }).first().click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menuitem')).toHaveCount(0)
+    await expect(stopReading).toBeVisible()
+    await field(page).press('Escape')
+    await expect(stopReading).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+    await field(page).press('Escape')
+    await expect(answer(page)).toContainText('You stopped this answer.')
+    next()
+    await page.reload()
+  })
 
   await test.step('the sentence that is read stays in view until the reader scrolls away, and again after scrolling back', async () => {
     // A short window, in which few sentences fit.

@@ -146,8 +146,10 @@ export function ChatScreen(props: ChatScreenProps) {
   )
 }
 
-/** Escape also closes what is open: an edit, a menu, an image, a sheet. */
+/** Escape also closes what is open (an edit, a menu, an image, a sheet), and ends the reading aloud. */
 function isUnusedEscape(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return false
-  return document.querySelector(':modal, [role=menu]:popover-open, .sheet-panel') === null
+  return (
+    document.querySelector(':modal, [role=menu]:popover-open, .sheet-panel, [data-reading-aloud]') === null
+  )
 }

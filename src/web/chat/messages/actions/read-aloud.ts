@@ -21,6 +21,7 @@ export async function readAloud(
   if (!voice) return 'noVoice'
   const ending = new AbortController()
   const { signal } = ending
+  countReading(1)
   document.addEventListener('keydown', stopOnEscape, { signal })
   // Browsers continue to speak after the page is left.
   window.addEventListener('pagehide', stopReading, { signal })
@@ -37,12 +38,26 @@ export async function readAloud(
     return 'ended'
   } finally {
     ending.abort()
+    countReading(-1)
     CSS.highlights?.delete(highlightName)
   }
 }
 
+/** One that was replaced by another can end later. */
+let readingCount = 0
+
+/** Marks the page while something is read aloud, for other parts of it that Escape ends. */
+function countReading(change: 1 | -1): void {
+  readingCount += change
+  document.body.toggleAttribute('data-reading-aloud', readingCount > 0)
+}
+
+/** Escape ends one thing at a time: an open menu first, and the voice before a sheet or an answer being written. */
 function stopOnEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && !event.defaultPrevented) stopReading()
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  if (document.querySelector(':modal, [role=menu]:popover-open')) return
+  event.preventDefault()
+  stopReading()
 }
 
 /** Many browsers list their voices only some time after the first request. */
