@@ -123,6 +123,21 @@ test('Back closes one dialog at a time, and none of them leaves an entry in the 
     await expect(page).toHaveURL(`/?chat=${rent}`)
   })
 
+  await test.step('the same after the phone was turned, which replaces the drawer with a column, and turned back', async () => {
+    await openFind()
+    const portrait = page.viewportSize() ?? { width: 0, height: 0 }
+    await page.setViewportSize({ width: portrait.height, height: portrait.width })
+    await expect(drawer).toHaveCount(0)
+    await page.setViewportSize(portrait)
+    await expect(drawer).toBeVisible()
+    await expect(find.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(find).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(`/?chat=${rent}`)
+  })
+
   await test.step('two quick presses of Back close both', async () => {
     await openFind()
     await page.evaluate(() => {

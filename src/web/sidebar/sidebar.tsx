@@ -114,7 +114,8 @@ function Strip({ onToggle, toggle, onNewChat, onFind }: PanelProps) {
  */
 function Drawer(props: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useModal(dialog)
+  // A phone that is turned shows it again below the search, for example.
+  useModal(dialog, true)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard, the browser fires `cancel`.
     <dialog
