@@ -1,12 +1,12 @@
 import { PanelLeftClose, PanelLeftOpen, SquarePen } from 'lucide-react'
-import { memo, type ReactNode, type RefObject, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/sidebar/texts-sidebar.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { isOutside } from '#web/ui/is-outside.ts'
-import { useModal } from '#web/ui/modals.ts'
+import { useModal, useTopModal } from '#web/ui/modals.ts'
 import { ChatList, type ChatListProps } from './chat-list.tsx'
 import { FindButton, FindDialog, FindField, useFindDialog } from './find-entry.tsx'
 
@@ -34,7 +34,7 @@ export const Sidebar = memo(function Sidebar({ drawer, ...props }: SidebarProps)
 
 function Frame({ drawer, ...props }: PanelProps & { drawer: boolean }) {
   const toggle = useRef<HTMLButtonElement>(null)
-  if (drawer) return props.expanded && <Drawer {...props} />
+  if (drawer) return props.expanded && <DrawerBelowDialogs {...props} />
   const onToggle = () => {
     flushSync(props.onToggle)
     // The pressed button was replaced by the other one.
@@ -110,12 +110,22 @@ function Strip({ onToggle, toggle, onNewChat, onFind }: PanelProps) {
 }
 
 /**
+ * The drawer does not open while a dialog is open: it would cover the search that is on screen when a phone is turned.
+ * A dialog that opens later covers the drawer.
+ */
+function DrawerBelowDialogs(props: PanelProps) {
+  const modal = useTopModal()
+  const [shown, setShown] = useState(!modal)
+  if (!shown && !modal) setShown(true)
+  return shown && <Drawer {...props} />
+}
+
+/**
  * A modal panel, which Escape or a click outside closes. The browser keeps the focus inside and restores it afterwards.
  */
 function Drawer(props: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // A phone that is turned shows it again below the search, for example.
-  useModal(dialog, true)
+  useModal(dialog)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard, the browser fires `cancel`.
     <dialog

@@ -2,31 +2,20 @@ import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createObservable } from '#web/lib/observable.ts'
 
 /** The open modal dialogs, the topmost last. */
-const open = createObservable<readonly HTMLDialogElement[]>([])
+const open = createObservable<readonly HTMLElement[]>([])
 
-/**
- * Opens the dialog while it is in the page. It is closed before it is removed, which restores the focus. `lowest`: it
- * opens below dialogs that are already open.
- */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, lowest = false): void {
+/** Opens the dialog while it is in the page. It is closed before it is removed, which restores the focus. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const above = lowest ? open.get() : []
-    const focused = document.activeElement
     element.showModal()
-    open.set(lowest ? [element, ...above] : [...open.get(), element])
-    // The browser's order is that in which they were opened.
-    for (const other of above) {
-      other.close()
-      other.showModal()
-    }
-    if (above.length > 0 && focused instanceof HTMLElement) focused.focus()
+    open.set([...open.get(), element])
     return () => {
       element.close()
       open.set(open.get().filter(other => other !== element))
     }
-  }, [dialog, lowest])
+  }, [dialog])
 }
 
 /** The topmost open dialog. Everything outside it is inert: unreachable for the pointer and for screen readers. */
