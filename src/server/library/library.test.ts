@@ -64,6 +64,11 @@ describe('a sheet', () => {
   it.each([
     ['no front matter', 'Hello', 'must begin with front matter'],
     ['front matter that is not valid YAML', '---\ntitle: a: b\n---\nHello', 'Line 2 is not valid YAML'],
+    [
+      'a title that begins with an asterisk',
+      '---\nid: x\ntitle: *Deposit*\n---\n',
+      'Line 3 is not valid YAML',
+    ],
     ['front matter without fields', '---\nHello\n---\nHello', 'The front matter must consist of fields'],
     [
       'a title that is too long',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parse, YAMLParseError } from 'yaml'
+import { LineCounter, parseDocument, visit } from 'yaml'
 import { sheetTopics } from '#shared/api/library.ts'
 import { type LibraryProblem, problemSentence } from '#shared/api/library-problems.ts'
 import { type Language, languages } from '#shared/language.ts'
@@ -129,14 +129,28 @@ export function parseSheet(fileName: string, content: string): Sheet {
 }
 
 function parseYaml(frontMatter: string): unknown {
+  const lines = new LineCounter()
+  const document = parseDocument(frontMatter, { lineCounter: lines })
+  // The front matter begins on the file's second line.
+  const lineAt = (offset = 0) => lines.linePos(offset).line + 1
+  const [error] = document.errors
+  if (error) throw notYaml(lineAt(error.pos[0]))
+  visit(document, {
+    // In YAML, a text that begins with an asterisk refers to another text. Only `toJS` would find that there is none.
+    Alias(_key, alias) {
+      if (!alias.resolve(document)) throw notYaml(lineAt(alias.range?.[0]))
+    },
+  })
   try {
-    return parse(frontMatter)
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    const line = error.linePos?.[0].line ?? 1
-    // The front matter begins on the file's second line.
-    throw new SheetError([{ code: 'not_yaml', values: { line: line + 1 } }])
+    return document.toJS()
+  } catch {
+    // References to references can stand for more values than fit into the memory.
+    throw notYaml(lineAt())
   }
+}
+
+function notYaml(line: number): SheetError {
+  return new SheetError([{ code: 'not_yaml', values: { line } }])
 }
 
 function nameProblems(fileName: string, { id, language }: Sheet): LibraryProblem[] {

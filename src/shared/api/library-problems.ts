@@ -13,7 +13,7 @@ const english = {
   encoding: 'The file is not UTF-8 text. Save it as UTF-8.',
   front_matter_missing: 'The file must begin with front matter between two “---” lines.',
   front_matter_fields: 'The front matter must consist of fields such as “title: …”.',
-  not_yaml: 'Line {line} is not valid YAML. Check its indentation, colons and quotation marks.',
+  not_yaml: 'Line {line} is not valid YAML. Check its indentation, colons, asterisks and quotation marks.',
   unknown_field: 'There is no field {field}.',
   wrong_value: '{field} does not have the expected format.',
   text: '{field} must be text.',
@@ -56,7 +56,7 @@ const french: typeof english = {
   front_matter_missing: 'Le fichier doit commencer par un en-tête entre deux lignes «\u00a0---\u00a0».',
   front_matter_fields: 'L’en-tête doit se composer de champs\u00a0: un nom, deux-points, puis une valeur.',
   not_yaml:
-    'La ligne {line} n’est pas du YAML valide. Vérifiez les retraits, les deux-points et les guillemets de cette ligne.',
+    'La ligne {line} n’est pas du YAML valide. Vérifiez les retraits, les deux-points, les astérisques et les guillemets de cette ligne.',
   unknown_field: 'Le champ {field} n’existe pas.',
   wrong_value: 'Le champ {field} n’a pas le format attendu.',
   text: 'Le champ {field} doit contenir du texte.',
