@@ -13,6 +13,7 @@ import {
   type Manifest,
   manifestName,
   manifestSchema,
+  minFullEntryCharacters,
   rowsPattern,
   sha256,
 } from './archive.ts'
@@ -22,6 +23,8 @@ const decompress = promisify(gunzip)
 
 /** Entries are read as a whole. The limit keeps a hostile archive from using up all memory. */
 const maxEntryBytes = 256 * 1024 * 1024
+/** A row is at least `{}`. Without this limit, many short lines would take far more memory than their bytes. */
+const maxEntryRows = minFullEntryCharacters / 2
 
 /**
  * The parts of an archive, each as soon as it is read. Whether the archive is intact is known only at the end, so read
@@ -51,9 +54,10 @@ export async function* readArchive(path: string, onEnd: (totals: Totals) => void
 }
 
 async function readEntry(path: string, entry: Entry): Promise<Buffer> {
-  const { name, type, size = 0 } = entry.header
-  // The tar reader accepts a negative size and NaN, and would then never come to the entry's end.
-  const isSize = size >= 0 && size <= maxEntryBytes
+  const { name, type } = entry.header
+  // The tar reader accepts a negative size, NaN and null, and would then never come to the entry's end.
+  const size: unknown = entry.header.size
+  const isSize = typeof size === 'number' && size >= 0 && size <= maxEntryBytes
   if (type !== 'file' || !isSize) throw damaged(path, name)
   return Buffer.concat(await Array.fromAsync(entry as AsyncIterable<Buffer>))
 }
@@ -74,6 +78,7 @@ function createEntryReader(path: string) {
     const table = rowsPattern.exec(name)?.[1]
     if (table !== undefined && head?.tables.some(one => one.name === table)) {
       const text = await decompress(bytes, { maxOutputLength: maxEntryBytes })
+      if (!hasFewLines(text)) throw damaged(path, name)
       return { kind: 'rows', table, lines: text.toString().split('\n').slice(0, -1) }
     }
     const key = filePattern.exec(name)?.[1]
@@ -109,6 +114,13 @@ function createEntryReader(path: string) {
       return manifest.totals
     },
   }
+}
+
+function hasFewLines(text: Buffer): boolean {
+  let count = 0
+  for (let at = text.indexOf('\n'); at !== -1 && count <= maxEntryRows; at = text.indexOf('\n', at + 1))
+    count += 1
+  return count <= maxEntryRows
 }
 
 function parseHead(path: string, bytes: Buffer): Head {

@@ -3,13 +3,11 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { headName, type Manifest, manifestName, numbered, sha256 } from './archive.ts'
+import { headName, type Manifest, manifestName, minFullEntryCharacters, numbered, sha256 } from './archive.ts'
 import { countParts, type Part, type Totals } from './parts.ts'
 
 const compress = promisify(gzip)
 
-/** An entry of rows is complete once it has this many characters, before compression. */
-const minFullEntryCharacters = 4_000_000
 /** The maximum number of entries in one list of checksums. */
 const maxListedEntries = 1_000
 

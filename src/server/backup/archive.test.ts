@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StartError } from '#server/errors.ts'
 import { cannotSync, failFolderSync } from '#tests/support/crashes/fail-folder-sync.ts'
 import { readArchive } from './archive-reader.ts'
+import { writeArchive } from './archive-writer.ts'
 import { saveArchive } from './backup.ts'
 import { formatVersion, type Head, type Part } from './parts.ts'
 import type { Watch } from './progress.ts'
@@ -176,7 +177,7 @@ describe('an archive that is not what was saved is refused', () => {
     const key = `parvis-${'1'.repeat(40)}`
     const header = (size: string) => (bytes: Buffer) => {
       const at = bytes.indexOf(`files/${key}\0`)
-      bytes.write(size, at + 124)
+      bytes.write(size, at + 124, 'latin1')
       // The header's checksum counts its own eight bytes as spaces.
       bytes.fill(' ', at + 148, at + 156)
       const sum = bytes.subarray(at, at + 512).reduce((total, byte) => total + byte, 0)
@@ -185,6 +186,15 @@ describe('an archive that is not what was saved is refused', () => {
     }
     await refused(await changed(header('-0000000001\0'))).toThrow(`is damaged: files/${key} is not`)
     await refused(await changed(header('none\0'))).toThrow(`is damaged: files/${key} is not`)
+    // A first byte like this one marks a size in another notation, which the tar reader does not know.
+    await refused(await changed(header('\xa0'))).toThrow(`is damaged: files/${key} is not`)
+  })
+
+  it('if its rows are so many short lines that they would not fit into the memory', async () => {
+    const path = join(folder, 'short-lines.tar')
+    const rows: Part = { kind: 'rows', table: 'users', lines: ['\n'.repeat(2_000_000)] }
+    await writeArchive(path, streamed([{ kind: 'head', head }, rows]))
+    await refused(path).toThrow('is damaged: rows/users/000001.jsonl.gz is not')
   })
 
   it('if it is another file, is missing, or was made by a newer version (N-4, N-5)', async () => {

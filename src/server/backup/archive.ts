@@ -16,6 +16,9 @@ export const rowsPattern = /^rows\/([a-z_][a-z0-9_]*)\/\d{6,}\.jsonl\.gz$/
 export const filePattern = /^files\/([a-z0-9-]+)$/
 export const checksumsPattern = /^checksums\/\d{6,}\.txt$/
 
+/** An entry of rows is complete once it has this many characters, before compression. */
+export const minFullEntryCharacters = 4_000_000
+
 export const manifestSchema = plainObject({
   totals: totalsSchema,
   checksums: v.array(plainObject({ name: v.string(), sha256: v.string() })),
