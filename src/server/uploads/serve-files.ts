@@ -82,10 +82,10 @@ async function serve({ files, log }: FileRouteDeps, c: Context<Env>, file: Serve
   if (!stream) throw fileNotFound()
   try {
     setHeaders(outgoing, file, isThumbnail)
-    if (!isThumbnail) setLength(outgoing, file.sizeBytes, range)
+    const lengthBytes = isThumbnail ? undefined : setLength(outgoing, file.sizeBytes, range)
     outgoing.writeHead(range ? 206 : 200)
     if (c.req.method === 'HEAD') outgoing.end()
-    else await send(stream, outgoing, log)
+    else await send(stream, lengthBytes, outgoing, log)
   } finally {
     // If the page was already closed, `pipeline` leaves the file open. When Node garbage-collects an open file, it
     // prints a warning or, from version 25 on, ends the process.
@@ -93,13 +93,40 @@ async function serve({ files, log }: FileRouteDeps, c: Context<Env>, file: Serve
   }
 }
 
-async function send(stream: Readable, outgoing: ServerResponse, log: Log): Promise<void> {
+async function send(
+  stream: Readable,
+  lengthBytes: number | undefined,
+  outgoing: ServerResponse,
+  log: Log,
+): Promise<void> {
   // A closed page ends the transfer, which is not an error: then the response is destroyed first, and `pipeline` passes
   // its error on to the stream.
   stream.once('error', error => {
     if (!outgoing.destroyed) log.warn({ err: error }, 'the storage stopped sending a file before its end')
   })
-  await pipeline(stream, outgoing).catch(() => undefined)
+  const pieces = (source: AsyncIterable<Buffer>) => checkLength(source, lengthBytes)
+  await pipeline(stream, pieces, outgoing).catch(error => {
+    if (error instanceof LengthError) log.error({ err: error }, 'a stored file was sent only in part')
+  })
+}
+
+class LengthError extends Error {
+  override name = 'LengthError'
+}
+
+/**
+ * Throws if the storage sends more or less than the response's length, which ends the connection. Otherwise, what is
+ * too much would be read as the start of the next response on the connection, and what is missing would be taken from
+ * that response.
+ */
+async function* checkLength(pieces: AsyncIterable<Buffer>, lengthBytes: number | undefined) {
+  let sentBytes = 0
+  for await (const piece of pieces) {
+    sentBytes += piece.length
+    if (lengthBytes !== undefined && sentBytes > lengthBytes) throw new LengthError('the file is too long')
+    yield piece
+  }
+  if (lengthBytes !== undefined && sentBytes < lengthBytes) throw new LengthError('the file is too short')
 }
 
 function setHeaders(outgoing: ServerResponse, file: ServedUpload, isThumbnail: boolean): void {
@@ -117,10 +144,13 @@ function policyFor(type: string): string {
     : "default-src 'none'; sandbox"
 }
 
-function setLength(outgoing: ServerResponse, sizeBytes: number, range: ByteRange | undefined): void {
+/** Returns how many bytes the response's body has. */
+function setLength(outgoing: ServerResponse, sizeBytes: number, range: ByteRange | undefined): number {
+  const lengthBytes = range ? range.end - range.start + 1 : sizeBytes
   outgoing.setHeader('accept-ranges', 'bytes')
-  outgoing.setHeader('content-length', range ? range.end - range.start + 1 : sizeBytes)
+  outgoing.setHeader('content-length', lengthBytes)
   if (range) outgoing.setHeader('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`)
+  return lengthBytes
 }
 
 /**

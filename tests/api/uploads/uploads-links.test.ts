@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markUserRemoved, unmarkUserRemoved } from '#server/store/users/user-removals.ts'
@@ -114,6 +115,29 @@ describe('a link to a file', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`])
     const head = await open(document.url, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf.length)])
+  })
+
+  it.each([
+    ['longer', Buffer.concat([pdf, Buffer.from('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n')])],
+    ['shorter', pdf.subarray(0, 100)],
+  ])('never mixes another response with a stored file that has become %s', async (_, bytes) => {
+    const { pdfs } = await uploaded(person, { name: 'damaged.pdf', bytes: pdf })
+    const sent = await person.ask('Bonjour', { pdfPaths: pdfs.map(file => file.path) })
+    const [damaged] = await attachments(sent.chatId)
+    const { storage_key: key } = await app.db
+      .selectFrom('uploads')
+      .select('storage_key')
+      .where('id', '=', damaged?.fileId ?? '')
+      .executeTakeFirstOrThrow()
+    await writeFile(join(app.dataDir, 'uploads', key), bytes)
+
+    const { hostname, port } = new URL(app.url)
+    const page = connect(Number(port), hostname)
+    const head = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`
+    page.write(head(damaged?.url ?? '') + head('/api/config'))
+    const received = Buffer.concat(await Array.fromAsync(page as AsyncIterable<Buffer>)).toString('latin1')
+    expect(received.split('HTTP/1.1').length).toBeLessThanOrEqual(2)
+    expect(app.log()).toContain('a stored file was sent only in part')
   })
 
   it('is different each time, and opens nothing if one character of it is changed (U-5)', async () => {
