@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLog } from '#server/log.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import { removeHostedUser } from './hosted-accounts.ts'
+import { listHostedUsers, removeHostedUser } from './hosted-accounts.ts'
 
 type Provider = (response: ServerResponse) => void
 
@@ -48,4 +48,21 @@ describe('an account at a hosted provider', () => {
     await expect(removeAt(response => response.socket?.resetAndDestroy())).rejects.toThrow()
     await expect(removeAt(() => undefined, 300)).rejects.toThrow(/timeout/i)
   })
+})
+
+it('an account with an address that cannot be stored is not listed, and the others are', async () => {
+  const rows = ['a\0b@example.fr', `${'x'.repeat(3_000)}@example.fr`, 'marie@example.fr'].map(email => ({
+    id: crypto.randomUUID(),
+    email,
+  }))
+  const server = createServer((_request, response) => respondsWith(200, { users: rows })(response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/auth/v1`
+  const { users } = await listHostedUsers(
+    { address, serviceRoleKey: 'sb_secret_x', log: createLog('silent') },
+    1,
+  )
+  expect(users).toEqual([rows[2]])
 })

@@ -4,6 +4,7 @@ import type { Log } from '#server/log.ts'
 import { type UserId, userIdSchema } from '#shared/api/ids.ts'
 import { parseOrThrow, plainObject } from '#shared/schema.ts'
 import type { ProviderPage } from './identity.ts'
+import { readJson } from './read-json.ts'
 
 /** A hosted provider's accounts, through its admin API. */
 
@@ -68,9 +69,19 @@ export class ListingError extends Error {
 
 const pageSchema = plainObject({ users: v.array(v.looseObject({ id: v.unknown() })) })
 
+/** The longest address that mail servers accept. */
+const maxEmailLength = 320
+
+/** An address that the database can store and index, and that fits on one line. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.maxLength(maxEmailLength),
+  v.check(email => email.isWellFormed() && !/\p{Cc}/u.test(email)),
+)
+
 const accountSchema = plainObject({
   id: userIdSchema,
-  email: v.nullish(v.string()),
+  email: v.nullish(emailSchema),
   is_anonymous: v.nullish(v.boolean()),
 })
 
@@ -88,7 +99,7 @@ export async function listHostedUsers(
     signal: AbortSignal.timeout(defaultTimeoutMs),
   })
   if (!response.ok) throw new ListingError(response.status)
-  const listed = parseOrThrow(pageSchema, await response.json()).users
+  const listed = parseOrThrow(pageSchema, await readJson(response)).users
   const users = listed.flatMap(row => {
     const account = v.safeParse(accountSchema, row)
     if (!account.success) {
@@ -110,7 +121,7 @@ function serviceHeaders(key: string): Record<string, string> {
 }
 
 async function errorCode(response: Response): Promise<unknown> {
-  const body: unknown = await response.json().catch(() => undefined)
+  const body = await readJson(response).catch(() => undefined)
   if (typeof body !== 'object' || body === null) return undefined
   return 'error_code' in body ? body.error_code : 'code' in body ? body.code : undefined
 }

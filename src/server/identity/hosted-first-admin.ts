@@ -3,6 +3,7 @@ import type { Log } from '#server/log.ts'
 import { type UserId, userIdSchema } from '#shared/api/ids.ts'
 import { parseOrThrow, plainObject } from '#shared/schema.ts'
 import type { Claims, ProviderUser } from './identity.ts'
+import { readJson } from './read-json.ts'
 
 /** The account at the hosted provider whose confirmed address is ADMIN_EMAIL: the product's first administrator. */
 export type HostedFirstAdmin = {
@@ -74,6 +75,6 @@ async function ownsAddress(
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`the provider answered ${response.status}`)
-  const user = parseOrThrow(providerUserSchema, await response.json())
+  const user = parseOrThrow(providerUserSchema, await readJson(response))
   return user.id === userId && user.email.toLowerCase() === email && !!user.email_confirmed_at
 }

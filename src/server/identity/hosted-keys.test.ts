@@ -109,4 +109,24 @@ describe('the keys of a hosted provider', () => {
     vi.stubGlobal('fetch', async () => Response.json({ error: 'x' }))
     await expect(open().find('one', 'ES256')).rejects.toMatchObject({ status: 503 })
   })
+
+  it('work if another key on the list cannot be used', async () => {
+    published.push({ kty: 'EC', crv: 'P-256', kid: 'broken', x: 'AA', y: 'AA' }, {} as JWK)
+    await publish('one')
+    expect(await open().find('one', 'ES256')).toBeDefined()
+  })
+
+  it('are not read from a response without end', async () => {
+    let sentBytes = 0
+    const piece = new Uint8Array(1024 * 1024).fill(32)
+    const pull = (controller: ReadableStreamDefaultController) => {
+      sentBytes += piece.length
+      // Without a limit, this test would fill the memory.
+      if (sentBytes > 100 * piece.length) controller.close()
+      else controller.enqueue(piece)
+    }
+    vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ pull })))
+    await expect(open().find('one', 'ES256')).rejects.toMatchObject({ status: 503 })
+    expect(sentBytes).toBeLessThan(20 * piece.length)
+  })
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { unavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { parseOrThrow, plainObject } from '#shared/schema.ts'
+import { readJson } from './read-json.ts'
 
 /**
  * The hosted provider's public keys. A fetched key stays valid while the provider is unreachable, and for an hour after
@@ -25,9 +26,9 @@ const removedKeyLifetimeMs = 3_600_000
 
 type KnownKey = { alg: string; key: CryptoKey; seenAtMs: number }
 
-const keySetSchema = plainObject({
-  keys: v.array(v.looseObject({ kty: v.string(), kid: v.optional(v.string()) })),
-})
+const keySetSchema = plainObject({ keys: v.array(v.unknown()) })
+
+const keySchema = v.looseObject({ kty: v.string(), kid: v.string() })
 
 export function hostedKeys(url: string, log: Log): HostedKeys {
   const known = new Map<string, KnownKey>()
@@ -77,15 +78,22 @@ export function hostedKeys(url: string, log: Log): HostedKeys {
 async function fetchKeys(url: string): Promise<[kid: string, key: { alg: string; key: CryptoKey }][]> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5_000) })
   if (!response.ok) throw new Error(`the request for the key list returned status ${response.status}`)
-  const { keys } = parseOrThrow(keySetSchema, await response.json())
+  const { keys } = parseOrThrow(keySetSchema, await readJson(response))
   const found: [string, { alg: string; key: CryptoKey }][] = []
-  for (const jwk of keys as JWK[]) {
-    const alg = jwk.kty === 'EC' && jwk.crv === 'P-256' ? 'ES256' : jwk.kty === 'RSA' ? 'RS256' : undefined
-    if (!alg || !jwk.kid || (jwk.alg !== undefined && jwk.alg !== alg)) continue
-    const key = await importJWK(jwk, alg)
-    if (!(key instanceof Uint8Array)) found.push([jwk.kid, { alg, key }])
+  for (const listed of keys) {
+    const jwk = v.safeParse(keySchema, listed)
+    const key = jwk.success ? await importKey(jwk.output) : undefined
+    if (jwk.success && key) found.push([jwk.output.kid, key])
   }
   return found
+}
+
+/** Undefined for a key of another kind, and for one that cannot be used: the others on the list can. */
+async function importKey(jwk: JWK): Promise<{ alg: string; key: CryptoKey } | undefined> {
+  const alg = jwk.kty === 'EC' && jwk.crv === 'P-256' ? 'ES256' : jwk.kty === 'RSA' ? 'RS256' : undefined
+  if (!alg || (jwk.alg !== undefined && jwk.alg !== alg)) return undefined
+  const key = await importJWK(jwk, alg).catch(() => undefined)
+  return key === undefined || key instanceof Uint8Array ? undefined : { alg, key }
 }
 
 function keysUnavailable() {

@@ -1,7 +1,8 @@
 import { errors as joseErrors } from 'jose'
 import * as v from 'valibot'
 import type { Log } from '#server/log.ts'
-import { listHostedUsers, removeHostedUser } from './hosted-accounts.ts'
+import { plainObject } from '#shared/schema.ts'
+import { emailSchema, listHostedUsers, removeHostedUser } from './hosted-accounts.ts'
 import { type HostedFirstAdmin, watchForFirstAdmin } from './hosted-first-admin.ts'
 import { hostedKeys } from './hosted-keys.ts'
 import type { Claims, Identity } from './identity.ts'
@@ -51,6 +52,9 @@ export function hostedIdentity(options: Options): Identity {
   }
 }
 
+/** Users can have no address. */
+const claimsSchema = plainObject({ ...userClaimsSchema.entries, email: v.optional(emailSchema, '') })
+
 function tokenReader(issuer: string, options: Options): (token: string) => Promise<Claims> {
   const keys = hostedKeys(`${issuer}/.well-known/jwks.json`, options.log)
   const secret = options.jwtSecret === undefined ? undefined : new TextEncoder().encode(options.jwtSecret)
@@ -60,7 +64,7 @@ function tokenReader(issuer: string, options: Options): (token: string) => Promi
       const payload = secret
         ? await verifySharedSecretToken(token, secret, checks)
         : await verifyToken(token, keys.find, checks)
-      const claims = v.safeParse(userClaimsSchema, payload)
+      const claims = v.safeParse(claimsSchema, payload)
       if (!claims.success || claims.output.is_anonymous) throw invalidToken()
       return {
         userId: claims.output.sub,

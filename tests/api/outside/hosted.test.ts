@@ -90,6 +90,8 @@ describe.each(['ES256', 'RS256'] as const)('a hosted provider that signs with %s
     for (const [name, token] of await badTokens(signing)) {
       expect([name, await accountStatus(app.url, token)]).toEqual([name, 401])
     }
+    const unstorable = await userToken(signing, { claims: { email: 'a\0b@example.fr' } })
+    expect(await accountStatus(app.url, unstorable)).toBe(401)
   })
 
   it('has API keys that are tokens themselves, which give no access', async () => {
