@@ -89,6 +89,16 @@ async function redisCounters(url: string, hashKey: string, log: Log): Promise<Ca
   const report = reportOnce(log)
   // The client tries to reconnect at growing intervals of up to two seconds, and reports each failure.
   client.on('error', report.failed)
+  // It does not report a connection that is closed before Redis has answered, as by a load balancer without a Redis.
+  let wasReady = false
+  let isClosing = false
+  client.on('ready', () => {
+    wasReady = true
+  })
+  client.on('close', () => {
+    if (!wasReady && !isClosing) report.failed(new Error('Redis closed the connection'))
+    wasReady = false
+  })
   const hash = keyedHash(hashKey)
   return {
     counter: (name, { maxCalls, windowSeconds }) => {
@@ -106,7 +116,10 @@ async function redisCounters(url: string, hashKey: string, log: Log): Promise<Ca
       const counter = withFallback(limiter, new RateLimiterMemory(limit), { ...report, failed })
       return withHashedKeys(counter, key => hash(name, key))
     },
-    close: async () => client.disconnect(),
+    close: async () => {
+      isClosing = true
+      client.disconnect()
+    },
   }
 }
 

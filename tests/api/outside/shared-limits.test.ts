@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { callApi, readStream, signUp, trySignIn, until } from '#tests/support/people/people.ts'
@@ -201,4 +202,28 @@ describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
       size => size !== ':0',
     )
   })
+})
+
+it('a load balancer that closes each connection, because it has no Redis, is reported once, and questions are counted without it', async () => {
+  let connectionCount = 0
+  const balancer = createServer(socket => {
+    connectionCount += 1
+    socket.resume().end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void balancer.close())
+  await once(balancer, 'listening')
+  const app = await startTestApp({
+    env: {
+      REDIS_URL: `redis://127.0.0.1:${(balancer.address() as AddressInfo).port}`,
+      LIMIT_SENDS_PER_MINUTE: String(maxSendsPerMinute),
+    },
+  })
+  onTestFinished(() => app.close())
+  const { token } = await signUp(app.url)
+  expect(await ask([app.url], token, maxSendsPerMinute + 1)).toEqual(refusedAfter(maxSendsPerMinute, 200))
+  await until(
+    async () => connectionCount,
+    count => count > 3,
+  )
+  expect(app.log().split('Redis is unavailable').length - 1).toBe(1)
 })
