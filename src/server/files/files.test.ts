@@ -146,11 +146,11 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files stored i
 })
 
 /** Real storage lists 1,000 objects at a time. The test storage lists all at once, so this server lists in pages. */
-function listingServer(keys: string[], pageSize: number): Server {
+function listingServer(keys: string[], pageSize: number, ignoresToken = false): Server {
   return createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://storage')
     const found = keys.filter(one => one.startsWith(searchParams.get('prefix') ?? ''))
-    const start = Number(searchParams.get('continuation-token') ?? 0)
+    const start = ignoresToken ? 0 : Number(searchParams.get('continuation-token') ?? 0)
     const contents = found
       .slice(start, start + pageSize)
       .map(
@@ -181,6 +181,17 @@ it('all pages of a bucket are listed, separately for each area', async () => {
     files.close()
     server.close()
   }
+})
+
+it('a list that begins again and again is an error, and not read for ever', async () => {
+  const server = listingServer(Array.from({ length: 5 }, newStorageKey), 2, true).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const env = { ...s3.env, S3_ENDPOINT: `http://127.0.0.1:${port}`, DATA_DIR: folder }
+  const files = await openFiles(readConfig(env))
+  onTestFinished(() => files.close())
+  await expect(everything(files)).rejects.toThrow('the storage repeats a page of its list')
 })
 
 it('a file is stored even if the storage is overloaded at first, and then closes the connection', async () => {

@@ -148,6 +148,10 @@ async function* listObjects(
       const key = object.Key?.slice(prefix.length) ?? ''
       if (isUpload(key)) yield { key, storedAt: object.LastModified ?? new Date() }
     }
+    // A storage that ignores the token returns the first page again and again.
+    if (next !== undefined && page.NextContinuationToken === next) {
+      throw new Error('the storage repeats a page of its list')
+    }
     next = page.NextContinuationToken
   } while (next !== undefined)
 }
