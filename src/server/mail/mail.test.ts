@@ -72,6 +72,31 @@ describe('an email about an account (A-12)', () => {
     expect(names).toEqual(['parvis.cabinet.example', 'mail.cabinet.example'])
   })
 
+  it('is not handed over without TLS if SMTP_URL says so, nor is the password', async () => {
+    let attempts = 0
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => {
+        attempts += 1
+        done(null, { user: 'parvis' })
+      },
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    onTestFinished(() => new Promise(resolve => server.close(() => resolve())))
+    const { port } = server.server.address() as AddressInfo
+    const { mail: settings } = readConfig({
+      SMTP_URL: `smtp://parvis:secret@127.0.0.1:${port}?requireTLS=true`,
+      PUBLIC_URL: 'https://parvis.cabinet.example',
+    })
+    if (!settings) throw new Error('no mail server is set')
+    const mailer = await openMailer({ ...settings, sender: 'Cabinet' }, createLog('silent'))
+    mailer.send({ ...mail, to: 'anne@example.fr' })
+    await mailer.close()
+    expect([mailer.counts().failed, attempts]).toEqual([1, 0])
+  })
+
   it('that cannot be sent is counted and logged, without the address', async () => {
     const lines: string[] = []
     const mailer = await openMailer(
