@@ -35,7 +35,7 @@ ${contacts.length > 0 ? `<h2>${texts.reach}</h2>\n<ul>${contacts.join('')}</ul>`
 `
 }
 
-/** The headers of the response with this page. The policy allows the page its style, script and logo, and nothing else. */
+/** The headers of the response with this page. The policy allows its style, its script and its logo, nothing else. */
 export function offlinePageHeaders(): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
